@@ -28335,69 +28335,255 @@ async function Bx(e, t, n) {
 		problems: a
 	};
 }
+// src/plan/loss.ts
+/** Defines loss: a change after which a live object or value is gone. */
+/** Whether a live object or value is gone after the change. */
+function Vx(e) {
+	return e.action === "update" ? e.fields.some((t) => Gx(e.kind, t) || Kx(e.kind, t) || Hx(e.kind, t)) : e.action === "destroy";
+}
+/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
+function Hx(e, { field: t, before: n, after: r }) {
+	return ry(e, t).role === "identity" || n === void 0 || qx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+/** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
+function Ux(e, t) {
+	return Wx(t) || Gx(e, t) || Kx(e, t);
+}
+/** Whether a live text, or a form of a plural, becomes empty. */
+function Wx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || qx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return qx(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+/** Whether the update archives the object, which removes it as prune does. */
+function Gx(e, { field: t, before: n, after: r }) {
+	return ry(e, t).role === "archive" && n === !1 && r === !0;
+}
+/** Whether all texts change between plain and plural, so that forms can be lost. */
+function Kx(e, { field: t, before: n }) {
+	return ry(e, t).role === "shape" && n !== void 0;
+}
+/** Whether a value has no content that could be lost. */
+function qx(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+// src/plan/unverified.ts
+/**
+* What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
+* setting `auto_toggle_unverified` of the project is on [service.md §2.7].
+*/
+/** `changes`: all changes of a plan, or some of them. */
+function Jx(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xx(ry(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+/**
+* The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
+* known to be empty or unverified, and that the same update does not write.
+*/
+function Yx(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !Xx(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function Xx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !qx(n);
+}
+// src/plan/guard.ts
+/**
+* Guards refuse a whole plan if it removes more than is likely intended, or if the manifests and the project do not seem to
+* belong together. Each refusal names the limit, the number, and the setting that changes it.
+*/
+/** Percentages are not checked below this number of objects. */
+const Zx = [
+	"too-many-destroyed",
+	"all-destroyed",
+	"looks-renamed",
+	"foreign-project",
+	"too-many-overwritten",
+	"too-many-unverified"
+];
+/** `uncovered`: names in manifests that no glob covers, each with its file. */
+function Qx(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, ny(t.kind)));
+	return [
+		...eS(e, t, n),
+		...i((t, r) => nS(e, t, r, n)),
+		...i((e, t) => rS(e, t, r)),
+		...i(iS),
+		...i((e, t) => aS(e, t, n)),
+		...i((t, r) => oS(e, t, r, n)),
+		...i((t, r) => sS(e, r, n))
+	];
+}
+/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
+function $x(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : [dS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+}
+/** `maxDestroy` counts all kinds together, and replaces their limits. */
+function eS(e, t, n) {
+	let r = t.map((t) => ({
+		of: t,
+		kind: ny(t.kind),
+		count: cS(e, t.kind)
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
+	return a === void 0 ? r.flatMap((e) => tS(e, i, n)) : i <= a ? [] : [dS("too-many-destroyed", `The plan removes ${i} ${uS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+}
+function tS({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => dS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = cf(a, i);
+	if (n > c) return [s(`${n} ${uS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = sf(t, i) === "off" ? e.matched : e.scope, u = o ? cf(o, i) : 100;
+	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
+}
+/** Applies to any number of objects: an empty manifest is almost always a mistake. */
+function nS(e, { declared: t, scope: n }, r, i) {
+	if (sf(r, i) === "off") return [];
+	let { name: a, settings: o } = r, s = o.prune.name;
+	if (t === 0) return [dS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = lS(e, a).length;
+	return c === 0 || c !== n ? [] : [dS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+}
+/** If a glob is missing, declared objects look undeclared. */
+function rS({ removed: e }, { name: t, plural: n }, r) {
+	let i = e.flatMap(({ names: e }) => {
+		let t = e.find((e) => r.has(e));
+		return t === void 0 ? [] : [{
+			name: t,
+			file: r.get(t)
+		}];
+	}), [a] = i;
+	if (!a) return [];
+	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
+	return [dS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+}
+/** If an object is removed, and another one with the same text is created, it was probably renamed. */
+function iS({ removed: e, created: t }) {
+	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
+	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		if (i === void 0) return [];
+		let a = n.get(i);
+		return [dS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+	});
+}
+function aS({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
+	let c = t === 1;
+	return [dS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+}
+function oS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+	if (!i) return [];
+	let o = cf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Hx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [dS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+}
+/** If the service does not say whether the project marks translations, the limit cannot be checked. */
+function sS({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Jx(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [dS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [dS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+}
+/** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
+function cS(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ux(t, e)) : []);
+	return lS(e, t).length + n.length;
+}
+function lS({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+/** "keys, texts and webhooks" */
+function uS(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function dS(e, t) {
+	return Z(e, t, { reach: "project" });
+}
 // src/report/report.ts
-const Vx = [
+const fS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Hx(e, { manifests: t }) {
+function pS(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Ux({ problems: e, projects: t }) {
+function mS({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Wx({ projects: e }) {
+function hS({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Gx({ change: e, outcome: t }) {
+function gS({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Kx(e) {
+function _S(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function qx(e) {
-	return Kx(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function vS(e) {
+	return _S(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Jx({ outcome: e }) {
+function yS({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Yx({ projects: e }) {
+function bS({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Xx({ projects: e }) {
-	return Yx({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function xS({ projects: e }) {
+	return bS({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Zx({ command: e, projects: t }) {
-	return e === "drift" ? Xx({ projects: t }) : Yx({ projects: t });
+function SS({ command: e, projects: t }) {
+	return e === "drift" ? xS({ projects: t }) : bS({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Qx(e) {
-	return !Zx(e) && !nS(e);
+function CS(e) {
+	return !SS(e) && !kS(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function $x({ plan: e, target: t }) {
+function wS({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function eS(e) {
-	let t = e.problems.some(({ code: e }) => e === "released-project");
-	return !nS(e) && !t && e.projects.every(tS);
+function TS(e) {
+	return !kS(e) && !ES(e) && e.projects.every(OS);
 }
-function tS({ plan: e, target: t }) {
+function ES({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+/**
+* Whether a pull request without a comment gets one. If all that is wrong is that pending changes are refused, the pull request
+* is not the reason: its step fails, and the job summary says why.
+*/
+function DS(e) {
+	if (TS(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && OS(e) && e.plan?.skipped.length === 0), n = mS(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Zx.includes(e));
+	return !t || r || ES(e);
+}
+function OS({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -28410,18 +28596,18 @@ function tS({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function nS(e) {
-	return e.stopped !== void 0 || Xd(Ux(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wx(e).some(({ outcome: e }) => e.state !== "done");
+function kS(e) {
+	return e.stopped !== void 0 || Xd(mS(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hS(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function rS(e, t) {
+function AS(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : nS(e) ? 1 : t && Zx(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : kS(e) ? 1 : t && SS(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var iS = class {
+var jS = class {
 	#e;
 	#t;
 	#n;
@@ -28434,9 +28620,9 @@ var iS = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = oS(e, t), this.#t = {
+		this.#t || (this.#n = NS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${sS(e)}`
+			message: `${this.#n} ${PS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -28465,7 +28651,7 @@ var iS = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function aS(e, t) {
+function MS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -28473,21 +28659,21 @@ function aS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function oS(e, t) {
-	return e === "time limit" ? `The time limit of ${cS(t)} was reached.` : `The run was stopped by ${e}.`;
+function NS(e, t) {
+	return e === "time limit" ? `The time limit of ${FS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function sS(e) {
+function PS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function cS(e) {
+function FS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const lS = /* @__PURE__ */ new Set([
+const IS = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28504,28 +28690,28 @@ const lS = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), uS = /* @__PURE__ */ new Set([
+]), LS = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function dS(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => fS(e, t));
+function RS(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => zS(e, t));
 	return {
-		...hS(e, t),
+		...HS(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function fS(e, t) {
-	let n = hS(e, t), { plan: r } = e;
+function zS(e, t) {
+	let n = HS(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: mS(r.project.id)
+		digest: VS(r.project.id)
 	};
 	return {
 		...n,
@@ -28536,116 +28722,83 @@ function fS(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function pS(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === mS(t);
+function BS(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === VS(t);
 }
-function mS(e) {
+function VS(e) {
 	return C("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function hS(e, t) {
-	return gS(e, t, !1);
+function HS(e, t) {
+	return US(e, t, !1);
 }
-function gS(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => gS(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), gS(r, t, !0)] : [e, lS.has(e) ? r : gS(r, t, uS.has(e))]));
+function US(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => US(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), US(r, t, !0)] : [e, IS.has(e) ? r : US(r, t, LS.has(e))]));
 }
 // src/plan/declaredContents.ts
-const _S = {
+const WS = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function vS(e, t) {
+function GS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [yS(e), e])),
-		texts: new Set(n.map((e) => mf(xS(e))))
+		fields: new Map(n.map((e) => [KS(e), e])),
+		texts: new Set(n.map((e) => mf(JS(e))))
 	};
 }
-function yS({ field: e, part: t }) {
+function KS({ field: e, part: t }) {
 	return mf([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function bS(e, { onCreate: t }) {
-	return mf(e.fields.flatMap((e) => e.declared(t)).map(xS));
+function qS(e, { onCreate: t }) {
+	return mf(e.fields.flatMap((e) => e.declared(t)).map(JS));
 }
-function xS({ field: e, part: t, after: n }) {
+function JS({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function SS({ idMember: e }, { values: t }) {
+function YS({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : CS(i)
+		previously: i === void 0 ? void 0 : XS(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function CS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(CS) : [];
-}
-// src/plan/loss.ts
-/** Defines loss: a change after which a live object or value is gone. */
-/** Whether a live object or value is gone after the change. */
-function wS(e) {
-	return e.action === "update" ? e.fields.some((t) => OS(e.kind, t) || kS(e.kind, t) || TS(e.kind, t)) : e.action === "destroy";
-}
-/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function TS(e, { field: t, before: n, after: r }) {
-	return ry(e, t).role === "identity" || n === void 0 || AS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-/** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function ES(e, t) {
-	return DS(t) || OS(e, t) || kS(e, t);
-}
-/** Whether a live text, or a form of a plural, becomes empty. */
-function DS({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || AS(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return AS(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-/** Whether the update archives the object, which removes it as prune does. */
-function OS(e, { field: t, before: n, after: r }) {
-	return ry(e, t).role === "archive" && n === !1 && r === !0;
-}
-/** Whether all texts change between plain and plural, so that forms can be lost. */
-function kS(e, { field: t, before: n }) {
-	return ry(e, t).role === "shape" && n !== void 0;
-}
-/** Whether a value has no content that could be lost. */
-function AS(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+function XS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(XS) : [];
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function jS(e, { target: t, head: n }, r) {
+function ZS(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = MS(t.filter((e) => !a.has(e)), o);
+		let s = QS(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = PS(t, e(t).map((e) => NS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = eC(t, e(t).map((e) => $S(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => SS(e, t).id;
+	}, s = (t) => YS(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [mf([...r(e)].sort())]), o((t) => [mf(e.identity(t.values))]);
-	let c = (t) => CS(e.identity(t.values));
-	return o((t) => [...(SS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => XS(e.identity(t.values));
+	return o((t) => [...(YS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function MS(e, t) {
+function QS(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function NS(e, t) {
+function $S(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function PS(e, t, n) {
+function eC(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -28661,8 +28814,8 @@ function PS(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function FS(e, t) {
-	let n = Hv.map((n) => IS(n, {
+function tC(e, t) {
+	let n = Hv.map((n) => nC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -28673,33 +28826,33 @@ function FS(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function IS(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, vS(e, t.values)])), i = (e) => r.get(e) ?? _S, a = jS(e, {
+function nC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, GS(e, t.values)])), i = (e) => r.get(e) ?? WS, a = ZS(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(RS(e, r, o));
+			s.push(iC(e, r, o));
 			continue;
 		}
-		let d = zS(e, r, t, o, i);
+		let d = aC(e, r, t, o, i);
 		d && s.push(d);
-		let f = VS(i(r), i(t));
+		let f = sC(i(r), i(t));
 		f.length > 0 && c.push({
-			...LS(e, r),
+			...rC(e, r),
 			fields: f
-		}), l.push(...HS(e, r, t, d?.renamed_from !== void 0)), bS(e, r) !== bS(e, t) && u.push(r.file.path);
+		}), l.push(...cC(e, r, t, d?.renamed_from !== void 0)), qS(e, r) !== qS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => LS(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => rC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function LS(e, t) {
+function rC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Qd(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -28708,13 +28861,13 @@ function LS(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function RS(e, t, n) {
+function iC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !AS(e)).map((e) => BS(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !qx(e)).map((e) => oC(t, e));
 	return {
-		...LS(e, t),
+		...rC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -28722,10 +28875,10 @@ function RS(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function zS(e, t, n, r, i) {
+function aC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && mf(r) === mf(n.after) ? [] : [BS(t, {
+		return r !== void 0 && mf(r) === mf(n.after) ? [] : [oC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -28733,7 +28886,7 @@ function zS(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...LS(e, t),
+		...rC(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -28741,51 +28894,51 @@ function zS(e, t, n, r, i) {
 		fields: o
 	};
 }
-function BS(e, t) {
+function oC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Qd(e.file, e.spot, n)
 	};
 }
-function VS(e, t) {
+function sC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function HS(e, t, n, r) {
-	let [i, a] = [SS(e, t), SS(e, n)];
+function cC(e, t, n, r) {
+	let [i, a] = [YS(e, t), YS(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: US(a.previously),
-		after: US(i.previously)
+		before: lC(a.previously),
+		after: lC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...LS(e, t),
+		...rC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function US(e) {
+function lC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e }) => e.prune), KS = Hv.flatMap(({ settings: e }) => e.limits), qS = J().min(1), JS = {
+const uC = Hv.map(({ settings: e }) => e.manifests), dC = Hv.map(({ settings: e }) => e.prune), fC = Hv.flatMap(({ settings: e }) => e.limits), pC = J().min(1), mC = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, YS = {
+}, hC = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, XS = Q({
+}, gC = Q({
 	name: "token_file",
-	schema: qS,
+	schema: pC,
 	expects: "the path of a file",
 	commands: c_,
 	option: {
@@ -28797,9 +28950,9 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ZS = Q({
+}), _C = Q({
 	name: "token_env",
-	schema: qS,
+	schema: pC,
 	expects: "the name of an environment variable",
 	commands: c_,
 	file: "entry",
@@ -28807,9 +28960,9 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), QS = Q({
+}), vC = Q({
 	name: "project",
-	schema: qS,
+	schema: pC,
 	expects: "the id of a project, as text",
 	commands: c_,
 	file: "both",
@@ -28824,9 +28977,9 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), $S = Q({
+}), yC = Q({
 	name: "config",
-	schema: qS,
+	schema: pC,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: l_,
@@ -28840,9 +28993,9 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), eC = Q({
+}), bC = Q({
 	name: "only",
-	schema: Y(qS),
+	schema: Y(pC),
 	expects: "names of projects in lokaform.yaml",
 	commands: l_,
 	option: {
@@ -28855,7 +29008,7 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), tC = Q({
+}), xC = Q({
 	name: "projects",
 	schema: sd(J(), Gu()),
 	expects: "a mapping of names to projects",
@@ -28865,9 +29018,9 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), nC = Q({
+}), SC = Q({
 	name: "api_url",
-	schema: qS,
+	schema: pC,
 	expects: "a URL",
 	commands: c_,
 	option: {
@@ -28880,26 +29033,26 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), rC = {
+}), CC = {
 	title: "Which project, and how it is reached",
-	entryInputs: [JS, YS],
+	entryInputs: [mC, hC],
 	settings: [
-		QS,
-		$S,
-		eC,
-		tC,
-		...WS,
-		XS,
-		ZS,
-		nC
+		vC,
+		yC,
+		bC,
+		xC,
+		...uC,
+		gC,
+		_C,
+		SC
 	]
-}, iC = Y(J().min(1)), aC = {
+}, wC = Y(J().min(1)), TC = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, oC = Q({
+}, EC = Q({
 	name: "apply_from",
-	schema: iC,
+	schema: wC,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -28909,9 +29062,9 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), sC = Q({
+}), DC = Q({
 	name: "allow_projects",
-	schema: iC,
+	schema: wC,
 	expects: "ids of projects",
 	commands: c_,
 	option: {
@@ -28923,9 +29076,9 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), cC = Q({
+}), OC = Q({
 	name: "allow_variables",
-	schema: iC,
+	schema: wC,
 	expects: "names of environment variables",
 	commands: [...i_, "webhook-secret"],
 	option: {
@@ -28937,7 +29090,7 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), lC = Q({
+}), kC = Q({
 	name: "fail_on_drift",
 	schema: Vu(),
 	expects: "true or false",
@@ -28948,7 +29101,7 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), uC = Q({
+}), AC = Q({
 	name: "publish",
 	schema: Vu(),
 	expects: "true or false",
@@ -28959,7 +29112,7 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), dC = Q({
+}), jC = Q({
 	name: "show_texts",
 	schema: Vu(),
 	expects: "true or false",
@@ -28968,58 +29121,58 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 	file: "both",
 	widens: m_([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), fC = {
+}), MC = {
 	title: "On GitHub",
-	entryInputs: [aC],
+	entryInputs: [TC],
 	settings: [
-		oC,
-		sC,
-		cC,
-		uC,
-		lC,
-		dC
+		EC,
+		DC,
+		OC,
+		AC,
+		kC,
+		jC
 	]
-}, pC = {
+}, NC = {
 	schema: J().min(1),
 	expects: "the path of a file"
-}, mC = {
+}, PC = {
 	schema: Vu(),
 	expects: "true or false",
 	default: !1
-}, hC = {
+}, FC = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, gC = {
+}, IC = {
 	offered: "on the command line",
 	as: "switch"
-}, _C = Q({
-	...pC,
+}, LC = Q({
+	...NC,
 	name: "out",
 	commands: ["plan"],
-	option: hC,
+	option: FC,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), vC = Q({
-	...pC,
+}), RC = Q({
+	...NC,
 	name: "plan",
 	commands: ["apply"],
-	option: hC,
+	option: FC,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), yC = Q({
-	...pC,
+}), zC = Q({
+	...NC,
 	name: "report",
 	commands: [
 		...i_,
 		"restore",
 		"summarize"
 	],
-	option: hC,
+	option: FC,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), bC = Q({
+}), BC = Q({
 	name: "format",
 	schema: ud([
 		"text",
@@ -29035,20 +29188,20 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), xC = Q({
-	...mC,
+}), VC = Q({
+	...PC,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: gC,
+	option: IC,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), SC = Q({
-	...mC,
+}), HC = Q({
+	...PC,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: gC,
+	option: IC,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), CC = Q({
-	...mC,
+}), UC = Q({
+	...PC,
 	name: "verbose",
 	commands: s_,
 	option: {
@@ -29059,8 +29212,8 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), wC = Q({
-	...mC,
+}), WC = Q({
+	...PC,
 	name: "quiet",
 	commands: [
 		...i_,
@@ -29073,24 +29226,24 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), TC = Q({
-	...mC,
+}), GC = Q({
+	...PC,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: gC,
+	option: IC,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), EC = Q({
-	...mC,
+}), KC = Q({
+	...PC,
 	name: "no_color",
 	commands: r_,
-	option: gC,
+	option: IC,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), DC = Q({
-	...mC,
+}), qC = Q({
+	...PC,
 	name: "help",
 	commands: r_,
 	option: {
@@ -29099,8 +29252,8 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), OC = Q({
-	...mC,
+}), JC = Q({
+	...PC,
 	name: "version",
 	commands: r_,
 	option: {
@@ -29109,38 +29262,38 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), kC = {
+}), YC = {
 	title: "Files and output",
 	settings: [
-		_C,
-		vC,
-		yC,
-		bC,
-		xC,
-		SC,
-		CC,
-		wC
+		LC,
+		RC,
+		zC,
+		BC,
+		VC,
+		HC,
+		UC,
+		WC
 	]
-}, AC = {
+}, XC = {
 	title: "General",
 	settings: [
-		TC,
-		EC,
-		DC,
-		OC
+		GC,
+		KC,
+		qC,
+		JC
 	]
-}, jC = ud(zd), MC = Q({
+}, ZC = ud(zd), QC = Q({
 	name: "languages",
-	schema: sd(J().min(1), jC),
+	schema: sd(J().min(1), ZC),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: jC,
+		schema: ZC,
 		expects: `one of ${zd.join(", ")}`
 	},
 	default: Ud.languages,
 	commands: o_,
 	file: "both",
-	widens: NC,
+	widens: $C,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
@@ -29150,7 +29303,7 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 * Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
 * language is not known here, so a language that loses its rule counts as enforced.
 */
-function NC(e = {}, t = {}) {
+function $C(e = {}, t = {}) {
 	let n = m_([
 		"ignore",
 		"seed",
@@ -29158,7 +29311,7 @@ function NC(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("enforce") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "enforce"));
 }
-const PC = Q({
+const ew = Q({
 	name: "owner",
 	schema: J().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -29169,7 +29322,7 @@ const PC = Q({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), FC = Q({
+}), tw = Q({
 	name: "protected_tags",
 	schema: Y(J().min(1)),
 	expects: "a list of tags",
@@ -29181,20 +29334,20 @@ const PC = Q({
 		return (e ?? Ud.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), IC = {
+}), nw = {
 	title: "Who owns texts and keys",
 	settings: [
-		MC,
-		PC,
-		FC
+		QC,
+		ew,
+		tw
 	]
-}, LC = {
+}, rw = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, RC = 24 * LC.h, zC = Q({
+}, iw = 24 * rw.h, aw = Q({
 	name: "time_limit",
-	schema: J().refine(GC, "is not a time from 1 s to 24 h").transform((e) => WC(e)),
+	schema: J().refine(dw, "is not a time from 1 s to 24 h").transform((e) => uw(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: s_,
 	file: "top",
@@ -29207,7 +29360,7 @@ const PC = Q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), BC = Q({
+}), ow = Q({
 	name: "rate",
 	schema: Lu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -29220,7 +29373,7 @@ const PC = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), VC = Q({
+}), sw = Q({
 	name: "concurrency",
 	schema: zu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -29233,7 +29386,7 @@ const PC = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), HC = Q({
+}), cw = Q({
 	name: "batch_size",
 	schema: zu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -29246,7 +29399,7 @@ const PC = Q({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), UC = Q({
+}), lw = Q({
 	name: "use_automations",
 	schema: Vu(),
 	expects: "true or false",
@@ -29262,24 +29415,24 @@ const PC = Q({
 		default: "the service decides."
 	}
 });
-function WC(e) {
+function uw(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? LC[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? rw[n] : 0);
 }
-function GC(e) {
-	let t = WC(e);
-	return t >= LC.s && t <= RC;
+function dw(e) {
+	let t = uw(e);
+	return t >= rw.s && t <= iw;
 }
-const KC = {
+const fw = {
 	title: "Pace",
 	settings: [
-		zC,
-		BC,
-		VC,
-		HC,
-		UC
+		aw,
+		ow,
+		sw,
+		cw,
+		lw
 	]
-}, qC = Q({
+}, pw = Q({
 	name: "on_remove",
 	schema: ud(Vd),
 	expects: "archive or destroy",
@@ -29292,7 +29445,7 @@ const KC = {
 	},
 	widens: m_([void 0, ...Vd], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), JC = Q({
+}), mw = Q({
 	name: "on_problem",
 	schema: ud(Hd),
 	expects: "skip or stop",
@@ -29306,7 +29459,7 @@ const KC = {
 	},
 	widens: m_(Hd.toReversed(), Ud.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), YC = Q({
+}), hw = Q({
 	name: "max_destroy",
 	schema: zu().min(0),
 	expects: "a whole number, 0 or more",
@@ -29317,7 +29470,7 @@ const KC = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), XC = Q({
+}), gw = Q({
 	name: "allow_foreign_project",
 	schema: Vu(),
 	expects: "true or false",
@@ -29330,7 +29483,7 @@ const KC = {
 	},
 	widens: m_([!1, !0], Ud.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), ZC = Q({
+}), _w = Q({
 	name: "backup_dir",
 	schema: J().min(1),
 	expects: "the path of a folder",
@@ -29345,7 +29498,7 @@ const KC = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), QC = Q({
+}), vw = Q({
 	name: "backup",
 	schema: J().min(1),
 	expects: "the path of a file",
@@ -29356,7 +29509,7 @@ const KC = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), $C = Q({
+}), yw = Q({
 	name: "force",
 	schema: Vu(),
 	expects: "true or false",
@@ -29367,36 +29520,36 @@ const KC = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ew = {
+}), bw = {
 	title: "What may be removed",
 	settings: [
-		...GS,
-		qC,
-		JC,
-		...KS,
-		YC,
-		XC,
-		ZC,
-		QC,
-		$C
+		...dC,
+		pw,
+		mw,
+		...fC,
+		hw,
+		gw,
+		_w,
+		vw,
+		yw
 	]
-}, tw = ["sandbox"], nw = "on the command line", rw = {
-	offered: nw,
+}, xw = ["sandbox"], Sw = "on the command line", Cw = {
+	offered: Sw,
 	as: "text",
 	metavar: "FILE"
-}, iw = (e) => ({
+}, ww = (e) => ({
 	schema: zu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), aw = {
+}), Tw = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...iw(65535),
+			...ww(65535),
 			name: "port",
 			default: 0,
-			commands: tw,
+			commands: xw,
 			option: {
-				offered: nw,
+				offered: Sw,
 				as: "number",
 				metavar: "N"
 			},
@@ -29409,8 +29562,8 @@ const KC = {
 			name: "state",
 			schema: J().min(1),
 			expects: "the path of a file",
-			commands: tw,
-			option: rw,
+			commands: xw,
+			option: Cw,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -29418,20 +29571,20 @@ const KC = {
 			schema: Vu(),
 			expects: "true or false",
 			default: !1,
-			commands: tw,
+			commands: xw,
 			option: {
-				offered: nw,
+				offered: Sw,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...iw(6e5),
+			...ww(6e5),
 			name: "latency",
 			default: 0,
-			commands: tw,
+			commands: xw,
 			option: {
-				offered: nw,
+				offered: Sw,
 				as: "number",
 				metavar: "MS"
 			},
@@ -29441,8 +29594,8 @@ const KC = {
 			name: "log",
 			schema: J().min(1),
 			expects: "the path of a file",
-			commands: tw,
-			option: rw,
+			commands: xw,
+			option: Cw,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -29450,9 +29603,9 @@ const KC = {
 			schema: Y(J().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: tw,
+			commands: xw,
 			option: {
-				offered: nw,
+				offered: Sw,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -29462,23 +29615,23 @@ const KC = {
 			}
 		}),
 		Q({
-			...iw(4294967295),
+			...ww(4294967295),
 			name: "seed",
 			default: 1,
-			commands: tw,
+			commands: xw,
 			option: {
-				offered: nw,
+				offered: Sw,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, ow = ["summarize"], sw = Y(J().min(1)), cw = Q({
+}, Ew = ["summarize"], Dw = Y(J().min(1)), Ow = Q({
 	name: "reports",
-	schema: sw,
+	schema: Dw,
 	expects: "paths or globs of files",
-	commands: ow,
+	commands: Ew,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -29488,24 +29641,24 @@ const KC = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), lw = sw.transform((e, t) => e.flatMap((e) => {
+}), kw = Dw.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = Y(J()).safeParse(uw(e));
+	let n = Y(J()).safeParse(Aw(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function uw(e) {
+function Aw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const dw = Q({
+const jw = Q({
 	name: "expect",
-	schema: lw,
+	schema: kw,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: ow,
+	commands: Ew,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29516,37 +29669,37 @@ const dw = Q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), fw = {
+}), Mw = {
 	title: "For summarize",
-	settings: [cw, dw]
-}, pw = ["webhook-secret"], mw = Q({
+	settings: [Ow, jw]
+}, Nw = ["webhook-secret"], Pw = Q({
 	name: "webhook",
 	schema: J().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: pw,
+	commands: Nw,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), hw = Q({
+}), Fw = Q({
 	name: "secrets_file",
 	schema: J().min(1),
 	expects: "the path of a file",
-	commands: pw,
+	commands: Nw,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), gw = Q({
+}), Iw = Q({
 	name: "rotate",
 	schema: Vu(),
 	expects: "true or false",
 	default: !1,
-	commands: pw,
+	commands: Nw,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -29555,55 +29708,55 @@ const dw = Q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), _w = [
-	rC,
-	fC,
-	IC,
-	ew,
-	KC,
-	kC,
+}), Lw = [
+	CC,
+	MC,
+	nw,
+	bw,
 	fw,
+	YC,
+	Mw,
 	{
 		title: "For webhook-secret",
 		settings: [
-			mw,
-			hw,
-			gw
+			Pw,
+			Fw,
+			Iw
 		]
 	},
-	aw,
-	AC
-].flatMap(({ settings: e }) => e), vw = _w.filter(({ option: e }) => e !== void 0), yw = _w.filter(p_);
+	Tw,
+	XC
+].flatMap(({ settings: e }) => e), Rw = Lw.filter(({ option: e }) => e !== void 0), zw = Lw.filter(p_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function bw(e) {
-	return new Map(_w.flatMap((t) => {
-		let n = t === tC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Bw(e) {
+	return new Map(Lw.flatMap((t) => {
+		let n = t === xC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function xw(e, t) {
-	let n = _w.flatMap((n) => {
+function Vw(e, t) {
+	let n = Lw.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return mf(r ?? null) === mf(i ?? null) ? [] : [{
 			name: d_(n),
-			...r !== void 0 && { before: Sw(r) },
-			...i !== void 0 && { after: Sw(i) },
+			...r !== void 0 && { before: Hw(r) },
+			...i !== void 0 && { after: Hw(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function Sw(e) {
+function Hw(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Cw = { entries: {} };
+const Uw = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function ww({ problems: e }, t, n) {
+async function Ww({ problems: e }, t, n) {
 	if (Xd(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -29617,15 +29770,15 @@ async function ww({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Tw(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Gw(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => Ew(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => Kw(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function Tw(e, t) {
+function Gw(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -29636,18 +29789,18 @@ function Tw(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function Ew(e, t, n) {
+function Kw(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...FS(t?.declared ?? Cw, n?.declared ?? Cw),
-		settings: xw(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...tC(t?.declared ?? Uw, n?.declared ?? Uw),
+		settings: Vw(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* Dw(e, t, n = /* @__PURE__ */ new Map()) {
+function* qw(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of Hv) {
 		let s = e[o.plural] ?? [];
@@ -29670,11 +29823,11 @@ function* Dw(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Ow(r, e)
+		problems: Jw(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Ow(e, t) {
+function Jw(e, t) {
 	let n = Hv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -29687,23 +29840,23 @@ function Ow(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function kw(e) {
+function Yw(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Aw(e) {
-	let t = kw(e);
+function Xw(e) {
+	let t = Yw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const jw = new AbortController().signal;
+const Zw = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Mw({ projects: e, usable: t }, n, r = jw, i = /* @__PURE__ */ new Map()) {
+async function Qw({ projects: e, usable: t }, n, r = Zw, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await yx(s.manifests, s, n, r), l = Dw(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await yx(s.manifests, s, n, r), l = qw(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await re(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -29717,32 +29870,32 @@ async function Mw({ projects: e, usable: t }, n, r = jw, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Nw(a)]
+		problems: [...o, ...$w(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Nw(e) {
+function $w(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Pw(t, e) !== void 0), a = i && Pw(t, i);
+		let i = e.slice(0, n).find((e) => eT(t, e) !== void 0), a = i && eT(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Pw(e, t) {
+function eT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (kw(e.settings.id) !== kw(t.settings.id)) return;
+	if (Yw(e.settings.id) !== Yw(t.settings.id)) return;
 	let n = Hv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Fw = class {
+var tT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Iw = class {
+}, nT = class {
 	#e;
 	#t;
 	#n;
@@ -29750,7 +29903,7 @@ var Fw = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Fw(e);
+		let t = new tT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -29775,10 +29928,10 @@ var Fw = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Lw(e) {
+function rT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Rw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Iw(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), iT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new nT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -29811,7 +29964,7 @@ function Lw(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Rw(t), e = t, queueMicrotask(() => {
+				iT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -29831,15 +29984,15 @@ function Lw(e) {
 		} }
 	}), c;
 }
-function Rw(e) {
+function iT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const zw = {
+const aT = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Bw = class {
+var oT = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -29861,35 +30014,35 @@ var Bw = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${zw[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${aT[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Uw(e)), n = t ? Vw(t, e) : e;
-			return this.written.has(Uw(e)) && t !== void 0 && Hw(t, n) ? [] : [n];
+			let t = this.kept.get(lT(e)), n = t ? sT(t, e) : e;
+			return this.written.has(lT(e)) && t !== void 0 && cT(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Uw(e), e);
+		for (let e of r) this.kept.set(lT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Uw(e));
+			for (let e of r) this.written.add(lT(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Vw(e, t) {
+function sT(e, t) {
 	return e.action === "update" && t.action === "update" && ny(t.kind).mergeKept?.(e, t) || e;
 }
-function Hw(e, t) {
+function cT(e, t) {
 	return hf({ ...e.entry }, { ...t.entry }) && hf({ ...e.wrote }, { ...t.wrote });
 }
-function Uw({ kind: e, id: t }) {
+function lT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ww = class {
+var uT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -29940,13 +30093,13 @@ var Ww = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Gw(e, t) {
+async function dT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Kw(e, t);
+		let { elements: n, complete: r } = await fT(e, t);
 		if (r) return n;
 	}
 }
-async function Kw(e, t) {
+async function fT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -29964,7 +30117,7 @@ async function Kw(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var qw = class extends TypeError {
+var pT = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -29972,7 +30125,7 @@ var qw = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Jw = class extends Error {
+}, mT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -29980,7 +30133,7 @@ var qw = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Yw = class extends Jw {
+}, hT = class extends mT {
 	name = "ApiError";
 	status;
 	code;
@@ -29989,27 +30142,27 @@ var qw = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Xw = class extends Jw {
+}, gT = class extends mT {
 	name = "NetworkError";
-}, Zw = class extends Xw {
+}, _T = class extends gT {
 	name = "TimeoutError";
-}, Qw = class extends Jw {
+}, vT = class extends mT {
 	name = "QueueTimeoutError";
-}, $w = class extends Xw {
+}, yT = class extends gT {
 	name = "AbortError";
-}, eT = class extends Error {};
+}, bT = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function tT(e) {
+async function xT(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Jw || e instanceof eT) return;
+		if (e instanceof mT || e instanceof bT) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var nT = class {
+var ST = class {
 	client;
 	project;
 	listed;
@@ -30025,16 +30178,16 @@ var nT = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Df(Tf(e)?.lang_iso) || void 0, r = await Gw(() => this.client.languages(e, { limit: 500 }), n), i = r && Nf(r, n);
-		if (!i) throw new eT();
+		let n = (e) => Df(Tf(e)?.lang_iso) || void 0, r = await dT(() => this.client.languages(e, { limit: 500 }), n), i = r && Nf(r, n);
+		if (!i) throw new bT();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function rT(e, t) {
-	let n = Tf(e) ?? {}, r = jf(n.key_id), i = lT(n.key_name, (e) => Df(e) || void 0), a = Nf(n.platforms, Df), o = Kf.filter((e) => a?.includes(e)), s = Object.keys(rp(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = uT(lT(n.filenames, Df)), l = Nf(n.tags, Df), u = Of(n.is_plural), d = Of(n.is_archived), f = dT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function CT(e, t) {
+	let n = Tf(e) ?? {}, r = jf(n.key_id), i = kT(n.key_name, (e) => Df(e) || void 0), a = Nf(n.platforms, Df), o = Kf.filter((e) => a?.includes(e)), s = Object.keys(rp(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = AT(kT(n.filenames, Df)), l = Nf(n.tags, Df), u = Of(n.is_plural), d = Of(n.is_archived), f = jT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -30061,12 +30214,12 @@ function rT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...oT(n),
+		...ET(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const iT = {
+const wT = {
 	description: Df,
 	context: Df,
 	plural_name: Df,
@@ -30074,19 +30227,19 @@ const iT = {
 	/** 0 means no limit. */
 	char_limit: kf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: cT,
+	custom_attributes: OT,
 	modified_at_timestamp: Af,
 	translations_modified_at_timestamp: Af
-}, aT = Object.entries(iT);
-function oT(e) {
-	return Object.fromEntries(aT.map(([t, n]) => [t, n(e[t])]));
+}, TT = Object.entries(wT);
+function ET(e) {
+	return Object.fromEntries(TT.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function sT(e) {
-	return Object.keys(iT).filter((t) => e[t] === void 0);
+function DT(e) {
+	return Object.keys(wT).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function cT(e) {
+function OT(e) {
 	let t = Df(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -30095,7 +30248,7 @@ function cT(e) {
 		return t;
 	}
 }
-function lT(e, t) {
+function kT(e, t) {
 	let n = Tf(e) ?? {}, r = {};
 	for (let e of Kf) {
 		let i = t(n[e]);
@@ -30103,7 +30256,7 @@ function lT(e, t) {
 	}
 	return r;
 }
-function uT({ ios: e, android: t, web: n, other: r }) {
+function AT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -30112,11 +30265,11 @@ function uT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function dT(e) {
+function jT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = fT(Tf(n) ?? {});
+		let e = MT(Tf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -30127,7 +30280,7 @@ function dT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function fT(e) {
+function MT(e) {
 	return {
 		language_iso: Df(e.language_iso),
 		translation: Df(e.translation),
@@ -30143,7 +30296,7 @@ function fT(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var pT = class {
+var NT = class {
 	halt;
 	mayWrite;
 	permission;
@@ -30179,11 +30332,11 @@ var pT = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function mT(e) {
+function PT(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const hT = [
+const FT = [
 	401,
 	402,
 	403,
@@ -30191,24 +30344,24 @@ const hT = [
 	423,
 	429
 ];
-function gT(e) {
-	return e instanceof Yw ? hT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function IT(e) {
+	return e instanceof hT ? FT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function _T(e) {
-	return e.name === "TimeoutError" || e instanceof Yw && [
+function LT(e) {
+	return e.name === "TimeoutError" || e instanceof hT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function vT(e, t) {
-	return e instanceof Yw || e.mayHaveHappened || !t ? e : t;
+function RT(e, t) {
+	return e instanceof hT || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function yT(e) {
-	return e instanceof $w && !e.mayHaveHappened ? {
+function zT(e) {
+	return e instanceof yT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30219,13 +30372,13 @@ function yT(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const bT = {
+const BT = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function xT(e, t, n, r) {
+function VT(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -30233,7 +30386,7 @@ function xT(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function ST(e, t, n, r) {
+function HT(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -30244,8 +30397,8 @@ function ST(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function CT(e, t, n, r) {
-	let i = ST(e, t, n, r), [a] = i, [o] = xT(e, t, n, r);
+function UT(e, t, n, r) {
+	let i = HT(e, t, n, r), [a] = i, [o] = VT(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -30254,36 +30407,36 @@ function CT(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wT(e.after)} was sent, ${wT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${WT(e.after)} was sent, ${WT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function wT(e) {
+function WT(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const TT = { is: "silent" };
+const GT = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function ET(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new AT(t.map((e) => ({
+function KT(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new XT(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || DT(e, n.out));
+		let e = i.take(n.out, (e) => !t || qT(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new AT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new XT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30296,15 +30449,15 @@ function ET(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? TT
+		answer: r.get(e) ?? GT
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function DT(e, { platforms: t = [], filenames: n = {} }) {
+function qT(e, { platforms: t = [], filenames: n = {} }) {
 	return Kf.every((n) => t.includes(n) === e.platforms.includes(n)) && Kf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function OT(e, { keys: t, errors: n }) {
+function JT(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30316,22 +30469,22 @@ function OT(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : TT
+			} : GT
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function kT(e, t) {
-	return ET(e, {
+function YT(e, t) {
+	return KT(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var AT = class {
+var XT = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of jT(t)) {
+		for (let t of e) for (let e of ZT(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30340,7 +30493,7 @@ var AT = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of jT(n)) this.byName.set(e, MT(this.byName.get(e) ?? [], n));
+			for (let e of ZT(n)) this.byName.set(e, QT(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30358,14 +30511,14 @@ var AT = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ep(n, t) === ep(e, t)));
 	}
 };
-function jT({ name: e }) {
+function ZT({ name: e }) {
 	return new Set(Kf.map((t) => ep(e, t) ?? ""));
 }
-function MT(e, t) {
+function QT(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var NT = class {
+var $T = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -30375,7 +30528,7 @@ var NT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = rT(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = CT(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -30392,30 +30545,30 @@ var NT = class {
 	}
 };
 // src/remote/key/readBack.ts
-const PT = {
+const eE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function FT(e, t, n = []) {
-	let r = new NT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await LT(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function tE(e, t, n = []) {
+	let r = new $T(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await rE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function IT(e, t) {
-	let n = new Set(t.flatMap((e) => tp(e))), r = (e) => e.some((e) => n.has(e)), i = new NT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await RT(e));
-	else for (let t of BT([...n])) i.add(await LT(e, { filter_keys: t }));
+async function nE(e, t) {
+	let n = new Set(t.flatMap((e) => tp(e))), r = (e) => e.some((e) => n.has(e)), i = new $T([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await iE(e));
+	else for (let t of oE([...n])) i.add(await rE(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(tp(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function LT({ client: e, projectId: t }, n) {
+async function rE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...PT,
+		...eE,
 		...n,
 		limit: 500
 	});
@@ -30425,25 +30578,25 @@ async function LT({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== zT(r)) throw new eT();
+	if (i.responseTooBig || i.totalCount !== aE(r)) throw new bT();
 	return r;
 }
 /** All keys. */
-async function RT({ client: e, projectId: t }) {
+async function iE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, PT)) n.push(r);
+	for await (let r of e.allKeys(t, eE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== zT(n)) throw new eT();
+	if (r !== aE(n)) throw new bT();
 	return n;
 }
-function zT(e) {
-	let t = new NT([]);
+function aE(e) {
+	let t = new $T([]);
 	return t.add(e), t.size;
 }
-function BT(e) {
+function oE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30452,71 +30605,71 @@ function BT(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function VT(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !GT(e, t, n.key) : n.is === "silent" || JT(n.error)).map(({ sent: e }) => e), r = await tT(() => IT(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(kT(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function sE(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !dE(e, t, n.key) : n.is === "silent" || mE(n.error)).map(({ sent: e }) => e), r = await xT(() => nE(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(YT(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: HT(e, a, {
+			outcome: cE(e, a, {
 				answer: n,
-				found: o && qT(e, a, o),
-				wasRead: r !== void 0 && !KT(t, r.unusable)
+				found: o && pE(e, a, o),
+				wasRead: r !== void 0 && !fE(t, r.unusable)
 			})
 		};
 	});
 }
-function HT(e, t, { answer: n, found: r, wasRead: i }) {
+function cE(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? qT(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : YT(n.error);
-		case "silent": return r ?? XT(i);
+		case "stored": return r ?? pE(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : hE(n.error);
+		case "silent": return r ?? gE(i);
 	}
 }
-async function UT(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !GT(e, t, n.key)), r = await tT(() => FT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function lE(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !dE(e, t, n.key)), r = await xT(() => tE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: WT(e, t, {
+			outcome: uE(e, t, {
 				answer: n,
-				found: o && qT(e, t, o),
+				found: o && pE(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function WT(e, t, { answer: n, found: r, wasRead: i }) {
+function uE(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? qT(e, t, n.key);
-		case "refused": return YT(n.error);
-		case "silent": return r?.state === "done" ? r : XT(i);
+		case "stored": return r ?? pE(e, t, n.key);
+		case "refused": return hE(n.error);
+		case "silent": return r?.state === "done" ? r : gE(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function GT({ context: e }, { change: t }, n) {
-	return xT(Np, t, n, e).length === 0;
+function dE({ context: e }, { change: t }, n) {
+	return VT(Np, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function KT({ out: e }, t) {
+function fE({ out: e }, t) {
 	let n = tp(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function qT({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), CT(Np, n, r, e);
+function pE({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), UT(Np, n, r, e);
 }
-function JT({ message: e }) {
+function mE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function YT({ message: e, code: t }) {
+function hE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function XT(e) {
+function gE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30528,14 +30681,14 @@ function XT(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function ZT(e, t) {
+function _E(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: yT(t)
+		outcome: zT(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function QT(e, { message: t }) {
+function vE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30545,7 +30698,7 @@ function QT(e, { message: t }) {
 		}
 	}));
 }
-function $T(e, t) {
+function yE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30557,52 +30710,52 @@ function $T(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function eE({ stop: e }, t, n, r, i) {
-	if (gT(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Yw)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return tE(t, 2, r);
+async function bE({ stop: e }, t, n, r, i) {
+	if (IT(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof hT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return xE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ZT(t, vT(n, i));
+	return _E(t, RT(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function tE(e, t, n) {
+async function xE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function nE(e, t, n) {
+async function SE(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? ZT(t, n.error) : $T(t, r);
+	if (r !== void 0) return n ? _E(t, n.error) : yE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(oE),
-			...aE(e)
+			keys: t.map(EE),
+			...TE(e)
 		});
-		return await VT(e, ET(t, {
-			keys: iE(n),
+		return await sE(e, KT(t, {
+			keys: wE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Jw)) throw r;
-		return r.mayHaveHappened ? rE(e, t, {
+		if (!(r instanceof mT)) throw r;
+		return r.mayHaveHappened ? CE(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : eE(e, t, r, (t) => nE(e, t, n), n?.error);
+		}) : bE(e, t, r, (t) => SE(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function rE(e, t, n) {
+async function CE(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return ZT(t, r);
-	let a = await tT(() => IT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return ZT(t, r);
-	let o = kT(t, a.objects), s = await VT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !KT(e, a.unusable)), u = ZT(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return _E(t, r);
+	let a = await xT(() => nE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return _E(t, r);
+	let o = YT(t, a.objects), s = await sE(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !fE(e, a.unusable)), u = _E(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...QT(l, r)
+		...vE(l, r)
 	];
-	let d = await tE(l, _T(r) ? 2 : 1, (t) => nE(e, t, n));
+	let d = await xE(l, LT(r) ? 2 : 1, (t) => SE(e, t, n));
 	return [
 		...s,
 		...u,
@@ -30610,16 +30763,16 @@ async function rE(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function iE(e) {
+function wE(e) {
 	return e.flatMap((e) => {
-		let t = rT(e, []);
+		let t = CT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function aE({ useAutomations: e }) {
+function TE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function oE({ change: e, out: t }) {
+function EE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30630,11 +30783,11 @@ function oE({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function sE(e, t, n) {
+async function DE(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await FT(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await IT(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await tE(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await nE(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -30645,17 +30798,17 @@ async function sE(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function cE(e, t, n) {
-	let r = uE(n), i = n.map(({ iso: e }) => e), a = await dE(e, t, r, i);
-	if (lE(a)) return sx(a.listed.all());
-	let o = await fE(e, t, r, i);
-	return lE(o) ? sx(o.listed.all()) : cx(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function OE(e, t, n) {
+	let r = AE(n), i = n.map(({ iso: e }) => e), a = await jE(e, t, r, i);
+	if (kE(a)) return sx(a.listed.all());
+	let o = await ME(e, t, r, i);
+	return kE(o) ? sx(o.listed.all()) : cx(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function lE({ listed: e, total: t }) {
+function kE({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function uE(e) {
+function AE(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -30664,12 +30817,12 @@ function uE(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function dE(e, t, n, r) {
+async function jE(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(pE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new NT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(NE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new $T(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -30680,8 +30833,8 @@ async function dE(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function fE(e, t, n, r) {
-	let i = new NT(r);
+async function ME(e, t, n, r) {
+	let i = new $T(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -30694,140 +30847,140 @@ async function fE(e, t, n, r) {
 		})).totalCount
 	};
 }
-function pE(e, t) {
+function NE(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function mE(e, t) {
+function PE(e, t) {
 	return C("sha256").update(mf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function hE(e, t) {
+function FE(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function gE(e, t) {
+function IE(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function _E(e, t) {
+function LE(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : yT(t);
+	} : zT(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function vE(e, t, n, r = 0) {
+async function RE(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return TE(t, n ? yT(n.error) : {
+	if (a !== void 0) return GE(t, n ? zT(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await tT(async () => {
+	let o = await xT(async () => {
 		let n = await e.languages.all();
-		return FT(e, t.map(({ id: e }) => e), n);
+		return tE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return TE(t, n ? yT(n.error) : yE);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = bE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return GE(t, n ? zT(n.error) : zE);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = BE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => xE(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => VE(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: SE(e)
+			outcome: HE(e)
 		})),
-		...TE(f.filter((e) => !p.includes(e)), hE("key", "removed")),
+		...GE(f.filter((e) => !p.includes(e)), FE("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? yT(n.error) : gE("key", t)
+				outcome: n ? zT(n.error) : IE("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...TE(p, wE(n.error))];
+	if (n && n.sent >= 4) return [...m, ...GE(p, WE(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [Sf(Np, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await CE(e, p, n, r)] : [...m, ...TE(p, n ? yT(n.error) : {
+	return h === void 0 ? [...m, ...await UE(e, p, n, r)] : [...m, ...GE(p, n ? zT(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const yE = {
+const zE = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function bE({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, sT(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function BE({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, DT(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function xE({ id: e, seen: t }, n) {
-	return n !== void 0 && mE(e, Np.fingerprint(n)) === t;
+function VE({ id: e, seen: t }, n) {
+	return n !== void 0 && PE(e, Np.fingerprint(n)) === t;
 }
-function SE({ id: e }) {
+function HE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function CE(e, t, n, r) {
+async function UE(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Mf(String(e)),
 			is_archived: !0
-		})), mT(r)) : await i.destroyKeys(a, c.map((e) => Mf(String(e))), mT(r));
+		})), PT(r)) : await i.destroyKeys(a, c.map((e) => Mf(String(e))), PT(r));
 	} catch (i) {
-		if (!(i instanceof Jw)) throw i;
-		if (i instanceof Qw) return vE(e, t, n, r + 1);
-		gT(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof mT)) throw i;
+		if (i instanceof vT) return RE(e, t, n, r + 1);
+		IT(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), vE(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), RE(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= vT(u, n?.error);
-	let d = await tT(() => FT(e, c));
-	if (d === void 0) return TE(t, u ? yT(u) : bT);
+	u &&= RT(u, n?.error);
+	let d = await xT(() => tE(e, c));
+	if (d === void 0) return GE(t, u ? zT(u) : BT);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? yT(u) : bT
+			outcome: u ? zT(u) : BT
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? wE(u) : SE(e)
+			outcome: n || f.has(t) ? WE(u) : HE(e)
 		};
 	});
 }
-function wE(e) {
-	return e ? _E("key", e) : {
+function WE(e) {
+	return e ? LE("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function TE(e, t) {
+function GE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -30835,33 +30988,33 @@ function TE(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function EE(e, t) {
+async function KE(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = DE(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = qE(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await tT(() => FT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await xT(() => tE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: kE(t, i.get(String(e.change.id)), e.outcome)
+			outcome: YE(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function DE({ change: e, outcome: t }) {
+function qE({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return OE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return JE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function OE({ kind: e, fields: t }) {
-	return t.filter((t) => kS(e, t));
+function JE({ kind: e, fields: t }) {
+	return t.filter((t) => Kx(e, t));
 }
-function kE({ change: e, before: t, written: n }, r, i) {
-	let [a] = OE(e);
+function YE({ change: e, before: t, written: n }, r, i) {
+	let [a] = JE(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -30870,7 +31023,7 @@ function kE({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = AE(t, r).filter((e) => !n.has(e));
+	let l = XE(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -30879,52 +31032,52 @@ function kE({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function AE(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, jE(e.translation, t)]));
+function XE(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ZE(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = jE(r, e), a = n.get(t) ?? [];
+		let i = ZE(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function jE(e, { is_plural: t }) {
+function ZE(e, { is_plural: t }) {
 	let n = _p(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function ME(e, t, n, r) {
+function QE(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function NE(e) {
+function $E(e) {
 	return {
 		change: e,
-		out: ME(Np.fields, e, {}, [])
+		out: QE(Np.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function PE(e, t) {
+function eD(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Np.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...IE(n("update"), t).map(r("update")),
-		...IE(n("create"), t).map(r("create")),
-		...FE(n("destroy"), t).map(r("destroy"))
+		...nD(n("update"), t).map(r("update")),
+		...nD(n("create"), t).map(r("create")),
+		...tD(n("destroy"), t).map(r("destroy"))
 	];
 }
-function FE(e, t) {
+function tD(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function IE(e, t) {
+function nD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(NE(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify($E(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -30935,10 +31088,10 @@ function IE(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function LE(e, t, n) {
-	let r = t.filter(({ change: e }) => n || VE(e)), i = await tT(async () => ({
-		live: await FT(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => BE(e)) ? await e.languages.all() : []
+async function rD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || sD(e)), i = await xT(async () => ({
+		live: await tE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => oD(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -30956,7 +31109,7 @@ async function LE(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: RE("")
+				why: iD("")
 			});
 			continue;
 		}
@@ -30965,32 +31118,32 @@ async function LE(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: zE
+					message: aD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = HE(t, r, e.context);
+		let { open: i, moved: a } = cD(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: WE({
+				outcome: uD({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = NE({
+		let m = $E({
 			...t,
 			fields: i
 		});
-		if (BE(m.change)) {
+		if (oD(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: RE(` (no usable ${a.join(", ")} text)`)
+					why: iD(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31019,29 +31172,29 @@ async function LE(e, t, n) {
 		}))]
 	};
 }
-function RE(e) {
+function iD(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const zE = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const aD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function BE({ kind: e, fields: t }) {
-	return t.some((t) => kS(e, t));
+function oD({ kind: e, fields: t }) {
+	return t.some((t) => Kx(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function VE({ fields: e }) {
+function sD({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Np.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function HE(e, t, n) {
+function cD(e, t, n) {
 	let r = {
 		...Np.liveContext(t, n, e.label),
-		platforms: UE(e, t)
+		platforms: lD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Np.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || mE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Np.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || PE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31060,20 +31213,20 @@ function HE(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function UE({ fields: e }, t) {
+function lD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Kf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function WE(e, { fields: t }, n) {
+function uD(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${GE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${dD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = GE(t.filter((e) => !n.includes(e)));
+	let o = dD(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -31085,89 +31238,89 @@ function WE(e, { fields: t }, n) {
 		written: o
 	};
 }
-function GE(e) {
+function dD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function KE(e, t, n, r = 0) {
+async function fD(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? ZT(t, n.error) : $T(t, i);
-	let a = await LE(e, t, n !== void 0);
-	if (!a) return n ? ZT(t, n.error) : $T(t, qE);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? ZT([e], n.error) : $T([e], t))];
-	return n && n.sent >= 5 ? [...c, ...QT(o.map(ZE), n.error)] : [...c, ...o.length > 0 ? await JE(e, o, n, r) : []];
+	if (i !== void 0) return n ? _E(t, n.error) : yE(t, i);
+	let a = await rD(e, t, n !== void 0);
+	if (!a) return n ? _E(t, n.error) : yE(t, pD);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? _E([e], n.error) : yE([e], t))];
+	return n && n.sent >= 5 ? [...c, ...vE(o.map(_D), n.error)] : [...c, ...o.length > 0 ? await mD(e, o, n, r) : []];
 }
-const qE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const pD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function JE(e, t, n, r) {
+async function mD(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? ZT(t.map(ZE), n.error) : $T(t.map(ZE), i);
+	if (i !== void 0) return n ? _E(t.map(_D), n.error) : yE(t.map(_D), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(QE),
-			...aE(e)
-		}, mT(r));
-		return XE(t, await UT(e, OT(a, {
-			keys: iE(n),
+			keys: a.map(vD),
+			...TE(e)
+		}, PT(r));
+		return gD(t, await lE(e, JT(a, {
+			keys: wE(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Jw)) throw i;
-		return i instanceof Qw ? KE(e, t.map(ZE), n, r + 1) : i.mayHaveHappened ? YE(e, t.map(ZE), {
+		if (!(i instanceof mT)) throw i;
+		return i instanceof vT ? fD(e, t.map(_D), n, r + 1) : i.mayHaveHappened ? hD(e, t.map(_D), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : XE(t, await eE(e, a, i, (i) => {
+		}) : gD(t, await bE(e, a, i, (i) => {
 			let a = new Set(i);
-			return JE(e, t.filter((e) => a.has(e.now)), n, r);
+			return mD(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function YE(e, t, n) {
-	return e.stop.reason() === void 0 ? _T(n.error) && n.sent <= 2 && t.length > 1 ? tE(t, 2, (t) => KE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), KE(e, t, n)) : ZT(t, n.error);
+async function hD(e, t, n) {
+	return e.stop.reason() === void 0 ? LT(n.error) && n.sent <= 2 && t.length > 1 ? xE(t, 2, (t) => fD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), fD(e, t, n)) : _E(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function XE(e, t) {
+function gD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: WE(t, r.planned.change, r.moved)
+			outcome: uD(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ZE(e) {
+function _D(e) {
 	return e.planned;
 }
-function QE({ change: e, out: t }) {
+function vD({ change: e, out: t }) {
 	return {
 		key_id: Mf(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const $E = {
+const yD = {
 	kind: "key",
-	observe: cE,
-	lookUp: sE,
-	batches: PE,
+	observe: OE,
+	lookUp: DE,
+	batches: eD,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? vE(t, n.filter(nD)) : e === "create" ? nE(t, n.filter(eD).map(NE)) : EE(t, await KE(t, n.filter(tD).map(NE)));
+			return e === "destroy" ? RE(t, n.filter(SD)) : e === "create" ? SE(t, n.filter(bD).map($E)) : KE(t, await fD(t, n.filter(xD).map($E)));
 		} };
 	}
-}, eD = (e) => e.action === "create", tD = (e) => e.action === "update", nD = (e) => e.action === "destroy";
+}, bD = (e) => e.action === "create", xD = (e) => e.action === "update", SD = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function rD(e) {
+function CD(e) {
 	let t = Tf(e) ?? {}, n = Df(t.webhook_id) || void 0, r = Df(t.url) || void 0, i = Nf(t.events, Df);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -31186,17 +31339,17 @@ function rD(e) {
 		url: r,
 		branch: t.branch === null ? null : Df(t.branch),
 		events: i,
-		event_lang_map: aD(t.event_lang_map)
+		event_lang_map: TD(t.event_lang_map)
 	} };
 }
-function iD(e) {
-	let t = e.map(rD);
+function wD(e) {
+	let t = e.map(CD);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function aD(e) {
+function TD(e) {
 	return Nf(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Tf(e) ?? {}, r = Df(t), i = Nf(n, Df);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -31208,24 +31361,24 @@ function aD(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function oD(e, t) {
-	let n = await Gw(() => e.webhooks(kw(t)), (e) => Df(Tf(e)?.webhook_id));
-	if (!n) throw new eT();
-	return iD(n);
+async function ED(e, t) {
+	let n = await dT(() => e.webhooks(Yw(t)), (e) => Df(Tf(e)?.webhook_id));
+	if (!n) throw new bT();
+	return wD(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function sD(e, t) {
+async function DD(e, t) {
 	try {
-		return sx(await oD(e, t));
+		return sx(await ED(e, t));
 	} catch (e) {
-		if (!(e instanceof eT)) throw e;
+		if (!(e instanceof bT)) throw e;
 		return cx(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function cD(e, t, n) {
-	let r = hv.liveContext(t, n, lD(e, t, n)), i = bf(hv, t, r);
+function OD(e, t, n) {
+	let r = hv.liveContext(t, n, kD(e, t, n)), i = bf(hv, t, r);
 	return {
 		kind: hv.name,
 		id: e.id,
@@ -31235,11 +31388,11 @@ function cD(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function lD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function kD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => D_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function uD(e, { url: t }, { variables: n }) {
+function AD(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && D_(r, n) === t) return {
 		kept: e,
@@ -31258,28 +31411,28 @@ function uD(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function dD({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = uD(n, r, t);
+function jD({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = AD(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function fD(e, t) {
+async function MD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [kw(r), String(t.id)], u = {
+	let [c, l] = [Yw(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = rD(await n.webhook(c, l));
-		if (!("webhook" in r)) return gE("webhook", r.unusable.lacks);
-		if (mE(t.id, hv.fingerprint(r.webhook)) !== t.seen) return hE("webhook", "removed");
-		let a = await dD(e, Sf(hv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = CD(await n.webhook(c, l));
+		if (!("webhook" in r)) return IE("webhook", r.unusable.lacks);
+		if (PE(t.id, hv.fingerprint(r.webhook)) !== t.seen) return FE("webhook", "removed");
+		let a = await jD(e, Sf(hv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -31287,62 +31440,30 @@ async function fD(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Of(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Jw)) throw n;
-		return n instanceof Yw && n.status === 404 ? u : (gT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yT(n) : pD(e, t, n));
+		if (!(n instanceof mT)) throw n;
+		return n instanceof hT && n.status === 404 ? u : (IT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? zT(n) : ND(e, t, n));
 	}
-	return pD(e, t, void 0);
+	return ND(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function pD({ client: e, projectId: t }, n, r) {
+async function ND({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(kw(t), String(n.id)), r ? _E("webhook", r) : {
+		return await e.webhook(Yw(t), String(n.id)), r ? LE("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Jw)) throw e;
-		return e instanceof Yw && e.status === 404 ? {
+		if (!(e instanceof mT)) throw e;
+		return e instanceof hT && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? yT(r) : bT;
+		} : r ? zT(r) : BT;
 	}
-}
-// src/plan/unverified.ts
-/**
-* What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
-* setting `auto_toggle_unverified` of the project is on [service.md §2.7].
-*/
-/** `changes`: all changes of a plan, or some of them. */
-function mD(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => gD(ry(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-/**
-* The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
-* known to be empty or unverified, and that the same update does not write.
-*/
-function hD(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !gD(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
-		};
-	});
-}
-function gD(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !AS(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function _D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function PD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -31364,10 +31485,10 @@ function _D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...yD(e, {
+	})), p = [...ID(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => bD(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => LD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -31377,12 +31498,12 @@ function _D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : PE(e.id(n), a);
 		return {
-			...xD(i, t),
+			...RD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => OS(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Gx(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31403,7 +31524,7 @@ function _D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: xD(e, t).place
+		place: RD(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31414,12 +31535,12 @@ function _D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = hD(e, n, _, i.project);
+	], C = Yx(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = vD(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = FD(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -31437,73 +31558,73 @@ function _D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function vD(e, t, n) {
-	return mE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function FD(e, t, n) {
+	return PE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function yD(e, t, n, r) {
+function ID(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [nf(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function bD(e, t, n, r) {
+function LD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => nf(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function xD(e, { file: t, spot: n }) {
+function RD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Qd(t, n, r)
 	};
 }
-async function SD(e, t) {
+async function zD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = PD(e, t);
+	let r = ZD(e, t);
 	try {
-		return t.action === "update" ? await CD(e, t, r) : await OD(e, t, FD(t, r));
+		return t.action === "update" ? await BD(e, t, r) : await GD(e, t, QD(t, r));
 	} catch (t) {
-		if (t instanceof TD) return {
+		if (t instanceof HD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Jw)) throw t;
-		return gT(t) && e.stop.noteProjectRefused(t.message), yT(t);
+		if (!(t instanceof mT)) throw t;
+		return IT(t) && e.stop.noteProjectRefused(t.message), zT(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function CD(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [kw(i), String(t.id)], l = () => r.webhook(s, c), u = rD(await l());
-	if (!("webhook" in u)) throw new TD(ED);
-	if (!wD(e, t, u.webhook)) {
-		let n = AD(e, t, u);
-		return n?.state === "done" ? n : hE("webhook", "updated");
+async function BD(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Yw(i), String(t.id)], l = () => r.webhook(s, c), u = CD(await l());
+	if (!("webhook" in u)) throw new HD(UD);
+	if (!VD(e, t, u.webhook)) {
+		let n = qD(e, t, u);
+		return n?.state === "done" ? n : FE("webhook", "updated");
 	}
-	let d = await dD(e, cD(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new TD(d);
-	await DD(e);
+	let d = await jD(e, OD(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new HD(d);
+	await WD(e);
 	try {
-		return AD(e, t, rD(await r.updateWebhook(s, c, n))) ?? await jD(e, t, l);
+		return qD(e, t, CD(await r.updateWebhook(s, c, n))) ?? await JD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Jw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await jD(e, t, l);
-		return r.state === "done" ? r : yT(n);
+		if (!(n instanceof mT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await JD(e, t, l);
+		return r.state === "done" ? r : zT(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function wD({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function VD({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = hv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = hv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -31512,70 +31633,70 @@ function wD({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return vD(hv, a, s) === i;
+	return FD(hv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var TD = class extends Error {};
-const ED = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function DD({ stop: e }) {
+var HD = class extends Error {};
+const UD = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function WD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new TD(t);
+	if (t !== void 0) throw new HD(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function OD(e, t, n) {
+async function GD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await DD(e);
+	await WD(e);
 	try {
-		return await kD(e, t, n);
+		return await KD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Jw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await tT(() => ND(e, n));
-		if (o) return CT(hv, t, o, e.context);
+		if (!(a instanceof mT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await xT(() => XD(e, n));
+		if (o) return UT(hv, t, o, e.context);
 		await r(2e3);
-		let s = await tT(() => ND(e, n).then((e) => ({ found: e })));
+		let s = await xT(() => XD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? CT(hv, t, s.found, e.context) : kD(e, t, n).catch((e) => {
-			throw e instanceof Jw ? vT(e, a) : e;
+		return s.found ? UT(hv, t, s.found, e.context) : KD(e, t, n).catch((e) => {
+			throw e instanceof mT ? RT(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function kD(e, t, n) {
+async function KD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(kw(i), n);
-		return o(), AD(e, t, rD(a)) ?? await jD(e, t, () => ND(e, n));
+		let a = await r.createWebhook(Yw(i), n);
+		return o(), qD(e, t, CD(a)) ?? await JD(e, t, () => XD(e, n));
 	} catch (e) {
-		throw e instanceof Jw && e.mayHaveHappened && o(), e;
+		throw e instanceof mT && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function AD({ context: e }, t, n) {
-	if (!(!("webhook" in n) || xT(hv, t, n.webhook, e).length > 0)) return CT(hv, t, n.webhook, e);
+function qD({ context: e }, t, n) {
+	if (!(!("webhook" in n) || VT(hv, t, n.webhook, e).length > 0)) return UT(hv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function jD(e, t, n) {
-	return AD(e, t, rD(await tT(n))) ?? bT;
+async function JD(e, t, n) {
+	return qD(e, t, CD(await xT(n))) ?? BT;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function MD(e, t) {
+function YD(e, t) {
 	let n = hf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return M_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function ND(e, t) {
-	let { objects: n, unusable: r } = await oD(e.client, e.projectId), i = n.find((e) => MD(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => M_(e, t.url)))) throw new eT();
+async function XD(e, t) {
+	let { objects: n, unusable: r } = await ED(e.client, e.projectId), i = n.find((e) => YD(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => M_(e, t.url)))) throw new bT();
 	return i;
 }
-function PD({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ME(hv.fields, t, {}, n);
+function ZD({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = QE(hv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: D_(r, e.variables) }
 	};
 }
-function FD({ ref: e }, { url: t, events: n, ...r }) {
+function QD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31592,55 +31713,55 @@ function FD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function ID(e, t, n) {
+async function $D(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await tT(() => oD(e.client, e.projectId)))?.objects;
+	let i = (await xT(() => ED(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => RD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await LD(e, t, o, n) : n.remark(HD(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => tO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await eO(e, t, o, n) : n.remark(aO(t));
 	}
 }
-async function LD(e, t, n, r) {
-	let i = FD(t, PD(e, t)), a = n.filter((n) => MD(n, i) && CT(hv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function eO(e, t, n, r) {
+	let i = QD(t, ZD(e, t)), a = n.filter((n) => YD(n, i) && UT(hv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = RD(r.of(t)), f = c.length <= o;
+	let d = tO(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await zD(e, n);
+		let i = s && (f || n === d) && await nO(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? BD(t, l, n) : VD(t, l, n));
+		}), r.remark(i ? rO(t, l, n) : iO(t, l, n));
 	}
 }
-function RD(e) {
+function tO(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function zD({ client: e, projectId: t }, n) {
+async function nO({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(kw(t), n), !0;
+		return await e.destroyWebhook(Yw(t), n), !0;
 	} catch (e) {
-		if (e instanceof Jw) return !1;
+		if (e instanceof mT) return !1;
 		throw e;
 	}
 }
-function BD({ label: e, place: t }, n, r) {
+function rO({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function VD({ label: e, place: t }, n, r) {
+function iO({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function HD({ label: e, place: t }) {
+function aO({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -31648,29 +31769,29 @@ function HD({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const UD = {
+const oO = {
 	kind: "webhook",
-	observe: sD,
-	lookUp: oD,
-	batches: (e) => [...e.filter(WD), ...e.filter((e) => !WD(e))].map(GD),
+	observe: DD,
+	lookUp: ED,
+	batches: (e) => [...e.filter(sO), ...e.filter((e) => !sO(e))].map(cO),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? fD(t, e) : SD(t, e);
+		}, n = (e) => e.action === "destroy" ? MD(t, e) : zD(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ID(t, e, n)
+			finish: (e, n) => $D(t, e, n)
 		};
 	}
 };
-function WD({ action: e }) {
+function sO({ action: e }) {
 	return e !== "destroy";
 }
-function GD(e) {
+function cO(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -31679,30 +31800,30 @@ function GD(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const KD = [$E, UD];
+const lO = [yD, oO];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function qD({ name: e }) {
-	let t = KD.find(({ kind: t }) => t === e);
+function uO({ name: e }) {
+	let t = lO.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function JD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ZD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function dO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && mO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...YD(t),
+		...fO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function YD(e) {
+function fO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of QD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, XD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of hO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, pO(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -31711,31 +31832,31 @@ function YD(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function XD(e, t) {
-	let n = QD(e, "after").flatMap((e) => t.get(e) ?? []);
+function pO(e, t) {
+	let n = hO(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function ZD(e) {
+function mO(e) {
 	return e.fields.some(({ field: t }) => ry(e.kind, t).role === "identity");
 }
-function QD(e, t) {
-	return e.fields.filter(({ field: t }) => ry(e.kind, t).role === "identity").flatMap((n) => $D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function hO(e, t) {
+	return e.fields.filter(({ field: t }) => ry(e.kind, t).role === "identity").flatMap((n) => gO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function $D(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($D) : [];
+function gO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(gO) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function eO(e, { batchSize: t }) {
-	return JD(e).map((e) => Hv.flatMap((n) => {
+function _O(e, { batchSize: t }) {
+	return dO(e).map((e) => Hv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : qD(n).batches(r, t);
+		return r.length === 0 ? [] : uO(n).batches(r, t);
 	}));
 }
-async function tO(e, t, n) {
-	let r = new Ww(), i = nO(e, t, n), a = Lw(n.concurrency);
-	for (let e of eO(t, n)) {
+async function vO(e, t, n) {
+	let r = new uT(), i = yO(e, t, n), a = rT(n.concurrency);
+	for (let e of _O(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -31753,7 +31874,7 @@ async function tO(e, t, n) {
 	}
 	return r;
 }
-function nO(e, t, n) {
+function yO(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -31764,11 +31885,11 @@ function nO(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new pT(n.halt, n.mayWrite),
-		backup: new Bw(n.backup),
-		languages: new nT(e, r)
+		stop: new NT(n.halt, n.mayWrite),
+		backup: new oT(n.backup),
+		languages: new ST(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? qD(ny(e)).open(i);
+		let t = a.get(e) ?? uO(ny(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -31791,7 +31912,7 @@ function nO(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function rO(e, t) {
+function bO(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = ny(e);
 		return {
@@ -31813,31 +31934,31 @@ function rO(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${iO(`${e.project_name} (${e.project})`)}`,
+		` Project: ${xO(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${iO(n)}`
+		` To restore it: ${xO(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function iO(e) {
-	return e.replace(aO, " ");
+function xO(e) {
+	return e.replace(SO, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const aO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const SO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var oO = class extends Error {
+var CO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function sO(e, t, n) {
+function wO(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -31848,29 +31969,29 @@ function sO(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await uO(t) && (o = t);
+					await DO(t) && (o = t);
 				}
-				n.size > 0 && await lO(cO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lO(o, t(o)), s = !0;
+				n.size > 0 && await EO(TO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await EO(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new oO(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, cO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new CO(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, TO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await ee(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function cO(e) {
+function TO(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function lO(e, t) {
+async function EO(e, t) {
 	await ee(`${e}.part`, { force: !0 }), await te(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await M(`${e}.part`, e);
 }
-async function uO(e) {
+async function DO(e) {
 	try {
 		return await te(e, "", {
 			flag: "wx",
@@ -31882,17 +32003,17 @@ async function uO(e) {
 	}
 }
 // src/plan/reviewed.ts
-function dO(e, t, n) {
-	let r = fO(t.changes, (e) => mf(pO(e))), i = new Set(e.changes.filter((e) => r.get(mf(pO(e)))?.shift())), a = fO([...r.values()].flat(), mO), o = e.changes.flatMap((e) => {
+function OO(e, t, n) {
+	let r = kO(t.changes, (e) => mf(AO(e))), i = new Set(e.changes.filter((e) => r.get(mf(AO(e)))?.shift())), a = kO([...r.values()].flat(), jO), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(mO(e))?.shift();
-		return t && xO(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(jO(e))?.shift();
+		return t && RO(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: vO(t ? hO(t, e) : "this change is not in the reviewed plan")
+			outcome: FO(t ? MO(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: yO(e, n) ?? vO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: IO(e, n) ?? FO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -31903,31 +32024,31 @@ function dO(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function fO(e, t) {
+function kO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function pO(e) {
-	let t = gO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function AO(e) {
+	let t = NO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		mO(e),
+		jO(e),
 		e.label,
 		r,
 		n,
 		i,
-		_O(e),
+		PO(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function mO(e) {
+function jO(e) {
 	let { kind: t, action: n } = e;
 	return mf([
 		t,
@@ -31935,24 +32056,24 @@ function mO(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function hO(e, t) {
-	let n = (e) => mf(gO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && _O(e) !== _O(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function MO(e, t) {
+	let n = (e) => mf(NO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && PO(e) !== PO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function gO(e) {
+function NO(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function _O(e) {
+function PO(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function vO(e) {
+function FO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function yO(e, t) {
+function IO(e, t) {
 	let n = ny(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -31964,13 +32085,13 @@ function yO(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && bO(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && LO(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function bO(e, t, n, r, i) {
+function LO(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -31978,7 +32099,7 @@ function bO(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function xO(e, t, n) {
+function RO(e, t, n) {
 	let r = ny(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => mf([
@@ -31988,10 +32109,10 @@ function xO(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && bO(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && LO(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const SO = {
+const zO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32000,7 +32121,7 @@ const SO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function CO(e, t, n) {
+function BO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32008,14 +32129,14 @@ function CO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function wO(e) {
+function VO(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function TO(e) {
+function HO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32023,12 +32144,12 @@ function TO(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var EO = class {
+var UO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = TO(e).length;
+		this.#t = HO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32036,24 +32157,24 @@ var EO = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = TO(t);
+		let { count: n, length: r } = HO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, DO = class {
+}, WO = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new EO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new UO(e.rate / 8);
 	}
-}, OO = class {
+}, GO = class {
 	#e;
 	#t;
-	#n = new EO(6 / 8);
+	#n = new UO(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -32063,7 +32184,7 @@ var EO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = SO, t = Math.random) {
+	constructor(e = zO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -32110,7 +32231,7 @@ var EO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = wO(t);
+		let n = VO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -32136,20 +32257,20 @@ var EO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const kO = /* @__PURE__ */ new Map();
+const KO = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function AO(e) {
-	let t = kO.get(e) ?? new OO();
-	return kO.set(e, t), t;
+function qO(e) {
+	let t = KO.get(e) ?? new GO();
+	return KO.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const jO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const JO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function MO(e) {
-	let t = PO(e.token), { base: n, host: r, loopback: i } = IO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = SO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: NO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(NO("concurrency", c)))
+function YO(e) {
+	let t = ZO(e.token), { base: n, host: r, loopback: i } = $O(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = zO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: XO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(XO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -32160,32 +32281,32 @@ function MO(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new OO(a, o) : AO(r),
-		queue: new DO(l),
+		limiter: e.clock ? new GO(a, o) : qO(r),
+		queue: new WO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: NO("timeouts.connect", s.connect ?? 1e4),
-			read: NO("timeouts.read", s.read ?? 6e4),
-			write: NO("timeouts.write", s.write ?? 18e4)
+			connect: XO("timeouts.connect", s.connect ?? 1e4),
+			read: XO("timeouts.read", s.read ?? 6e4),
+			write: XO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && FO(e.signal),
+		signal: e.signal && QO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function NO(e, t) {
+function XO(e, t) {
 	if (t > 0) return t;
-	throw new qw(e, "must be a number above 0.");
+	throw new pT(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function PO(e) {
+function ZO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new qw("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new pT("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function FO(e) {
+function QO(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -32194,13 +32315,13 @@ function FO(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function IO(e) {
+function $O(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new qw("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new qw("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new qw("baseUrl", "must not have a query or a fragment.");
-	let n = jO.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new qw("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new pT("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new pT("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new pT("baseUrl", "must not have a query or a fragment.");
+	let n = JO.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new pT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -32213,332 +32334,332 @@ function IO(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function LO(e) {
+function ek(e) {
 	return { schema: e };
 }
-const RO = Y(Gu()), zO = Zu({}), BO = LO(Zu({ keys: RO })), VO = LO(Zu({ keys: RO })), HO = LO(Zu({ key: zO })), UO = LO(zO), WO = LO(zO), GO = LO(Zu({ webhooks: RO })), KO = LO(Zu({ webhook: zO })), qO = LO(zO), JO = LO(Zu({ secret: J().min(1) })), YO = LO(Zu({ languages: RO })), XO = LO(zO);
+const tk = Y(Gu()), nk = Zu({}), rk = ek(Zu({ keys: tk })), ik = ek(Zu({ keys: tk })), ak = ek(Zu({ key: nk })), ok = ek(nk), sk = ek(nk), ck = ek(Zu({ webhooks: tk })), lk = ek(Zu({ webhook: nk })), uk = ek(nk), dk = ek(Zu({ secret: J().min(1) })), fk = ek(Zu({ languages: tk })), pk = ek(nk);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function ZO(e, t, n) {
-	if (e === null && t !== n) throw new qw(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new qw(t, `must not be ${e}.`);
+function mk(e, t, n) {
+	if (e === null && t !== n) throw new pT(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new pT(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new qw(`${t}[${r}]`, "must not be undefined.");
-		ZO(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new pT(`${t}[${r}]`, "must not be undefined.");
+		mk(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ZO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) mk(i, `${t}.${r}`, n);
 }
-function QO(e, t) {
-	if (!Array.isArray(e)) throw new qw(t, "must be a list.");
-	if (e.length === 0) throw new qw(t, "must not be empty.");
+function hk(e, t) {
+	if (!Array.isArray(e)) throw new pT(t, "must be a list.");
+	if (e.length === 0) throw new pT(t, "must not be empty.");
 }
-function $O(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new qw(t, "must be an object.");
+function gk(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new pT(t, "must be an object.");
 }
-function ek(e) {
+function _k(e) {
 	return Array.isArray(e);
 }
-function tk(e) {
-	QO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) $O(n, `keys[${t}]`);
-	return ZO(e.keys, "keys"), ZO(e.use_automations, "use_automations"), e;
+function vk(e) {
+	hk(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) gk(n, `keys[${t}]`);
+	return mk(e.keys, "keys"), mk(e.use_automations, "use_automations"), e;
 }
-function nk(e) {
-	return ek(e) ? tk({ keys: e }) : ($O(e, "keys"), tk("keys" in e ? e : { keys: [e] }));
+function yk(e) {
+	return _k(e) ? vk({ keys: e }) : (gk(e, "keys"), vk("keys" in e ? e : { keys: [e] }));
 }
-function rk(e) {
-	ek(e) || $O(e, "keys");
-	let t = tk(ek(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) ik(n.key_id, `keys[${e}].key_id`);
+function bk(e) {
+	_k(e) || gk(e, "keys");
+	let t = vk(_k(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) xk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function ik(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new qw(t, "must be the id of a key.");
+function xk(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new pT(t, "must be the id of a key.");
 }
-function ak(e) {
-	if ($O(e, "params"), "translations" in e) throw new qw("params.translations", "is ignored by the service here: use updateKeys.");
-	return ZO(e, "params"), e;
+function Sk(e) {
+	if (gk(e, "params"), "translations" in e) throw new pT("params.translations", "is ignored by the service here: use updateKeys.");
+	return mk(e, "params"), e;
 }
-function ok(e) {
-	QO(e, "keyIds");
-	for (let [t, n] of e.entries()) ik(n, `keyIds[${t}]`);
+function Ck(e) {
+	hk(e, "keyIds");
+	for (let [t, n] of e.entries()) xk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const sk = (e) => lk(e), ck = (e) => lk(e);
+const wk = (e) => Ek(e), Tk = (e) => Ek(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function lk(e) {
-	return $O(e, "params"), ZO(e, "params", "params.branch"), e;
+function Ek(e) {
+	return gk(e, "params"), mk(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function uk(e, t) {
+function Dk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new qw(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new pT(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function dk(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new qw(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new qw(e, "must be a string or a number.");
+function Ok(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new pT(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new pT(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new qw(e, "must not be empty.");
-	if (n === "." || n === "..") throw new qw(e, `must not be "${n}".`);
-	return uk(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new pT(e, "must not be empty.");
+	if (n === "." || n === "..") throw new pT(e, `must not be "${n}".`);
+	return Dk(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function fk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => dk(n, t[n]));
+function kk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Ok(n, t[n]));
 }
-const pk = (e, t) => {
+const Ak = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new qw(e, "must be true, false, 1 or 0.");
-}, mk = (e, t) => {
+	throw new pT(e, "must be true, false, 1 or 0.");
+}, jk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new qw(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new pT(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new qw(e, "must be a list of strings or numbers.");
-		if (r === "") throw new qw(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new qw(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new pT(e, "must be a list of strings or numbers.");
+		if (r === "") throw new pT(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new pT(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, hk = (e, t) => {
+}, Mk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new qw(e, "must be a non-empty string.");
+	throw new pT(e, "must be a non-empty string.");
 };
-function gk(...e) {
+function Nk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new qw(t, `must be one of ${e.join(", ")}.`);
+		throw new pT(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function _k(e = 2 ** 53 - 1) {
+function Pk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new qw(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new pT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function vk(e, t) {
+function Fk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new qw(t, "is not a parameter of this operation.");
-		return [`${t}=${uk(t, r(t, n))}`];
+		if (!r) throw new pT(t, "is not a parameter of this operation.");
+		return [`${t}=${Dk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const yk = { disable_references: pk }, bk = {
-	...yk,
-	include_translations: pk,
-	include_comments: pk,
-	include_screenshots: pk,
-	filter_translation_lang_ids: mk,
-	filter_tags: mk,
-	filter_filenames: mk,
-	filter_keys: mk,
-	filter_key_ids: mk,
-	filter_platforms: mk,
-	filter_untranslated: pk,
-	filter_qa_issues: mk,
-	filter_archived: gk("include", "exclude", "only"),
-	pagination: gk("offset", "cursor"),
-	limit: _k(500),
-	page: _k(),
-	cursor: hk
-}, xk = {
-	page: _k(),
-	limit: _k()
-}, Sk = (e) => vk(yk, e), Ck = (e) => vk(xk, e);
+const Ik = { disable_references: Ak }, Lk = {
+	...Ik,
+	include_translations: Ak,
+	include_comments: Ak,
+	include_screenshots: Ak,
+	filter_translation_lang_ids: jk,
+	filter_tags: jk,
+	filter_filenames: jk,
+	filter_keys: jk,
+	filter_key_ids: jk,
+	filter_platforms: jk,
+	filter_untranslated: Ak,
+	filter_qa_issues: jk,
+	filter_archived: Nk("include", "exclude", "only"),
+	pagination: Nk("offset", "cursor"),
+	limit: Pk(500),
+	page: Pk(),
+	cursor: Mk
+}, Rk = {
+	page: Pk(),
+	limit: Pk()
+}, zk = (e) => Fk(Ik, e), Bk = (e) => Fk(Rk, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function wk(e) {
+function Vk(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new qw("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new qw("page", "has no effect with pagination: \"cursor\".");
-	return vk(bk, e);
+	if (e.cursor !== void 0 && !t) throw new pT("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new pT("page", "has no effect with pagination: \"cursor\".");
+	return Fk(Lk, e);
 }
 // src/api/operations/operations.ts
-function Tk(e) {
+function Hk(e) {
 	return e;
 }
-const Ek = { path: "/projects/{projectId}/keys" }, Dk = { path: "/projects/{projectId}/keys/{keyId}" }, Ok = { right: "manage keys" }, kk = {
+const Uk = { path: "/projects/{projectId}/keys" }, Wk = { path: "/projects/{projectId}/keys/{keyId}" }, Gk = { right: "manage keys" }, Kk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Ak = {
-	...kk,
+}, qk = {
+	...Kk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, jk = {
-	...kk,
+}, Jk = {
+	...Kk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Mk = {
-	keys: Tk({
-		...Ek,
+}, Yk = {
+	keys: Hk({
+		...Uk,
 		method: "GET",
-		query: wk,
-		answer: BO
+		query: Vk,
+		answer: rk
 	}),
-	key: Tk({
-		...Dk,
+	key: Hk({
+		...Wk,
 		method: "GET",
-		query: Sk,
-		answer: HO
+		query: zk,
+		answer: ak
 	}),
-	createKeys: Tk({
-		...Ek,
-		...Ok,
+	createKeys: Hk({
+		...Uk,
+		...Gk,
 		method: "POST",
-		body: nk,
-		answer: VO
+		body: yk,
+		answer: ik
 	}),
-	updateKey: Tk({
-		...Dk,
-		...Ok,
+	updateKey: Hk({
+		...Wk,
+		...Gk,
 		method: "PUT",
-		body: ak,
-		answer: HO
+		body: Sk,
+		answer: ak
 	}),
-	updateKeys: Tk({
-		...Ek,
-		...Ok,
+	updateKeys: Hk({
+		...Uk,
+		...Gk,
 		method: "PUT",
 		once: !0,
-		body: rk,
-		answer: VO
+		body: bk,
+		answer: ik
 	}),
-	destroyKey: Tk({
-		...Dk,
-		...Ok,
+	destroyKey: Hk({
+		...Wk,
+		...Gk,
 		method: "DELETE",
-		answer: UO
+		answer: ok
 	}),
-	destroyKeys: Tk({
-		...Ek,
-		...Ok,
+	destroyKeys: Hk({
+		...Uk,
+		...Gk,
 		method: "DELETE",
 		once: !0,
-		body: ok,
-		answer: WO
+		body: Ck,
+		answer: sk
 	}),
-	webhooks: Tk({
-		...kk,
+	webhooks: Hk({
+		...Kk,
 		method: "GET",
-		query: Ck,
-		answer: GO
+		query: Bk,
+		answer: ck
 	}),
-	webhook: Tk({
-		...Ak,
+	webhook: Hk({
+		...qk,
 		method: "GET",
-		answer: KO
+		answer: lk
 	}),
-	createWebhook: Tk({
-		...kk,
+	createWebhook: Hk({
+		...Kk,
 		method: "POST",
-		body: sk,
-		answer: KO
+		body: wk,
+		answer: lk
 	}),
-	updateWebhook: Tk({
-		...Ak,
+	updateWebhook: Hk({
+		...qk,
 		method: "PUT",
-		body: ck,
-		answer: KO
+		body: Tk,
+		answer: lk
 	}),
-	destroyWebhook: Tk({
-		...Ak,
+	destroyWebhook: Hk({
+		...qk,
 		method: "DELETE",
-		answer: qO
+		answer: uk
 	}),
-	regenerateWebhookSecret: Tk({
-		...jk,
+	regenerateWebhookSecret: Hk({
+		...Jk,
 		method: "PATCH",
-		answer: JO
+		answer: dk
 	}),
-	projectDetails: Tk({
+	projectDetails: Hk({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: XO
+		answer: pk
 	}),
-	languages: Tk({
+	languages: Hk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Ck,
-		answer: YO
+		query: Bk,
+		answer: fk
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Nk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Nk) : e.cause instanceof Error ? Nk(e.cause) : [e] : [];
+function Xk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Xk) : e.cause instanceof Error ? Xk(e.cause) : [e] : [];
 }
-function Pk(e) {
+function Zk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Fk(e) {
+function Qk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Ik(e) || zk(e);
+	return t === "getaddrinfo" || t === "connect" || $k(e) || nA(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Ik(e) {
-	return Pk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function $k(e) {
+	return Zk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function Lk(e) {
-	return Pk(e) === "ENOTFOUND";
+function eA(e) {
+	return Zk(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Rk(e) {
-	return Pk(e) === "ECONNREFUSED";
+function tA(e) {
+	return Zk(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function zk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Pk(e));
+function nA(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Zk(e));
 }
-function Bk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Pk(e) : "";
+function rA(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Zk(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Vk(e) {
+function iA(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Hk(e) {
+function aA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Uk(e) {
+function oA(e) {
 	try {
-		return Vk(e);
+		return iA(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Wk(e) {
+function sA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Gk = (e) => typeof e == "string" && e !== "" ? e : void 0, Kk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const cA = (e) => typeof e == "string" && e !== "" ? e : void 0, lA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function qk(e, t) {
-	let n = Uk(t);
-	if (!Hk(n)) return {
+function uA(e, t) {
+	let n = oA(t);
+	if (!aA(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Gk(n) ?? Wk(t)
+		serviceMessage: cA(n) ?? sA(t)
 	};
-	let r = Hk(n.error) ? n.error : n, i = Gk(r.message) ?? Gk(r.error_description) ?? Gk(r.error) ?? "", a = Kk(r.code) ?? Kk(r.errorCode) ?? Kk(r.statusCode) ?? e;
+	let r = aA(n.error) ? n.error : n, i = cA(r.message) ?? cA(r.error_description) ?? cA(r.error) ?? "", a = lA(r.code) ?? lA(r.errorCode) ?? lA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -32551,74 +32672,74 @@ function qk(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Jk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Jk(e, t)) : Hk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Jk(n, t)])) : e;
+function dA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => dA(e, t)) : aA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), dA(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Yk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Zk(r, i, t);
-	let a = qk(r.status, r.body), o = eA(a.serviceMessage, e), s = {
+function fA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return mA(r, i, t);
+	let a = uA(r.status, r.body), o = _A(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Jk(a.details, e)
+		details: dA(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Yw(eA(`${i.method} ${i.path} returned ${r.status}${c} ${Qk(s, n, r)}`.trim(), e), s, i);
+	return new hT(_A(`${i.method} ${i.path} returned ${r.status}${c} ${hA(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Xk(e, t, n, r) {
-	return new Yw(eA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function pA(e, t, n, r) {
+	return new hT(_A(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Zk({ why: e, unsent: t, cause: n }, r, i) {
+function mA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Zw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new _T(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Xw(`${zk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Lk(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Rk(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new gT(`${nA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${eA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && tA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Qk({ status: e, serviceMessage: t }, n, { headers: r }) {
+function hA({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return $k(r);
+	if (e >= 300 && e < 400) return gA(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function $k(e) {
+function gA(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function eA(e, t) {
+function _A(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const tA = /\d{16}/, nA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, rA = /^-?[1-9]\d*$/;
+const vA = /\d{16}/, yA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, bA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function iA(e) {
-	return Vk(tA.test(e) ? aA(e) : e);
+function xA(e) {
+	return iA(vA.test(e) ? SA(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function aA(e) {
+function SA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(nA, oA), n = r < 0 ? i : sA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(yA, CA), n = r < 0 ? i : wA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function oA(e) {
-	return rA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function CA(e) {
+	return bA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function sA(e, t) {
+function wA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -32627,51 +32748,51 @@ function sA(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const cA = 3e5, lA = [
+const TA = 3e5, EA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], uA = [
+], DA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], dA = (e) => e.kind === "answered" ? e.status : 0, fA = [
+], OA = (e) => e.kind === "answered" ? e.status : 0, kA = [
 	{
-		when: (e) => hA(e),
-		methods: lA,
+		when: (e) => MA(e),
+		methods: EA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && zk(e.cause),
+		when: (e) => e.kind === "unanswered" && nA(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Lk(e.cause),
-		methods: lA,
+		when: (e) => e.kind === "unanswered" && eA(e.cause),
+		methods: EA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: lA,
+		methods: EA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: uA,
+		methods: DA,
 		wait: "alone"
 	},
 	{
-		when: (e) => dA(e) >= 500,
-		methods: uA,
+		when: (e) => OA(e) >= 500,
+		methods: DA,
 		wait: "alone"
 	},
 	{
-		when: (e) => dA(e) === 408,
-		methods: uA,
+		when: (e) => OA(e) === 408,
+		methods: DA,
 		wait: "alone"
 	}
 ];
@@ -32679,32 +32800,32 @@ const cA = 3e5, lA = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function pA({ method: e, once: t = !1 }, n, r) {
-	let i = fA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && _A(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function AA({ method: e, once: t = !1 }, n, r) {
+	let i = kA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && PA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function mA(e, t) {
-	return e.kind === "answered" || !e.unsent || !Rk(e.cause) ? cA : t ? 2e3 : 15e3;
+function jA(e, t) {
+	return e.kind === "answered" || !e.unsent || !tA(e.cause) ? TA : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function hA(e) {
-	return dA(e) === 429 || dA(e) === 423;
+function MA(e) {
+	return OA(e) === 429 || OA(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function gA(e) {
-	return dA(e) === 423;
+function NA(e) {
+	return OA(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function _A(e) {
+function PA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function vA(e, t) {
+function FA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function yA(e, t) {
+function IA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -32716,7 +32837,7 @@ function yA(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var bA = class {
+var LA = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -32728,37 +32849,37 @@ var bA = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const xA = new w(), SA = /* @__PURE__ */ new WeakMap();
-let CA = !1;
+const RA = new w(), zA = /* @__PURE__ */ new WeakMap();
+let BA = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function wA(e) {
+function VA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function TA() {
-	CA = !0, x("undici:request:create", (e) => {
-		let t = xA.getStore(), n = wA(e);
-		t && n && (t.state = "waiting", SA.set(n, t));
+function HA() {
+	BA = !0, x("undici:request:create", (e) => {
+		let t = RA.getStore(), n = VA(e);
+		t && n && (t.state = "waiting", zA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = wA(e);
-		t && SA.get(t)?.markSent();
+		let t = VA(e);
+		t && zA.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function EA(e, t) {
-	return CA || TA(), xA.run(e, t);
+function UA(e, t) {
+	return BA || HA(), RA.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function DA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function WA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new bA(() => {
+	}, l = () => c("aborted"), u = new LA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -32772,7 +32893,7 @@ async function DA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await EA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : OA(s));
+		let s = await UA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : GA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -32780,19 +32901,19 @@ async function DA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Nk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Fk) : u.state === "waiting";
+		let t = Xk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Qk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Ik) ? "timeout" : n,
+			why: n === "network" && t.some($k) ? "timeout" : n,
 			unsent: r,
-			cause: Bk(t[0])
+			cause: rA(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function OA(e) {
+async function GA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -32800,23 +32921,23 @@ async function OA(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function kA(e, t) {
+async function KA(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new $w(`${o} ${s} was aborted.`, p()) : Yk(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new yT(`${o} ${s} was aborted.`, p()) : fA(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, AA(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Qw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, qA(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new vT(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + cA);
+		c++, u === void 0 && (d = n.now(), u = d + TA);
 		let g;
 		try {
-			f = await NA(e, t, c, u - n.now(), h.sent), hA(f) && (g = {
-				locked: gA(f),
-				retryAfter: MA(f, n)
+			f = await XA(e, t, c, u - n.now(), h.sent), MA(f) && (g = {
+				locked: NA(f),
+				retryAfter: YA(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -32825,11 +32946,11 @@ async function kA(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= _A(f);
-		let _ = pA(t, f, c), v = MA(f, n), y = _ === "everyone" ? r.pausedFor : v ?? vA(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + mA(f, e.loopback))) throw m();
+		l ||= PA(f);
+		let _ = AA(t, f, c), v = YA(f, n), y = _ === "everyone" ? r.pausedFor : v ?? FA(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + jA(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? jA(f) : "the service asked for it";
+			let t = v === void 0 ? JA(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -32838,20 +32959,20 @@ async function kA(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await CO(n, y, a);
+		_ === "alone" && await BO(n, y, a);
 	}
 }
-function AA(e, t) {
+function qA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function jA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : hA(e) ? "too many requests" : "a server error";
+function JA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : MA(e) ? "too many requests" : "a server error";
 }
-function MA(e, t) {
-	return e.kind === "answered" ? yA(e.headers.get("retry-after"), t.date()) : void 0;
+function YA(e, t) {
+	return e.kind === "answered" ? IA(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function NA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function XA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -32861,7 +32982,7 @@ async function NA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await DA({
+	let h = await WA({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -32882,8 +33003,8 @@ async function NA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function PA(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = fk(t.path, n), u = await kA(e, {
+async function ZA(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = kk(t.path, n), u = await KA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -32891,65 +33012,65 @@ async function PA(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Xk(e.token, t, u.answer.status, {
+	}), d = (t) => pA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = FA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(IA(p.error.issues));
+	}), f = QA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d($A(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function FA(e, t) {
+function QA(e, t) {
 	try {
-		return iA(e);
+		return xA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function IA(e) {
+function $A(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function LA(e) {
-	return typeof e == "string" || Hk(e) && Kf.every((t) => typeof e[t] == "string");
+function ej(e) {
+	return typeof e == "string" || aA(e) && Kf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function RA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? zA(e) ? e : void 0 : zA(Number(e)) ? Number(e) : e;
+function tj(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? nj(e) ? e : void 0 : nj(Number(e)) ? Number(e) : e;
 }
-function zA(e) {
+function nj(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function BA(e) {
-	let t = Hk(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Hk(t.key) ? t.key.key_name : void 0), s = {
+function rj(e) {
+	let t = aA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (aA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, LA(o) && (s.key_name = o);
-	let c = RA(a);
+	delete s.key_name, delete s.key_id, ej(o) && (s.key_name = o);
+	let c = tj(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function VA(e) {
-	return Array.isArray(e) ? e.map(BA) : Hk(e) ? Object.values(e).filter(Hk).map(BA) : [];
+function ij(e) {
+	return Array.isArray(e) ? e.map(rj) : aA(e) ? Object.values(e).filter(aA).map(rj) : [];
 }
-function HA(e, t) {
+function aj(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const UA = [
+const oj = [
 	"projectId",
 	"branch",
 	"errors",
@@ -32964,7 +33085,7 @@ const UA = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var WA = class extends Array {
+var sj = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -32993,10 +33114,10 @@ var WA = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = HA(r, "total-count"), this.pageCount = HA(r, "page-count"), this.page = HA(r, "page"), this.limit = HA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = aj(r, "total-count"), this.pageCount = aj(r, "page-count"), this.page = aj(r, "page"), this.limit = aj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of UA) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of oj) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33014,7 +33135,7 @@ var WA = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, GA = class {
+}, cj = class {
 	#e;
 	#t;
 	#n;
@@ -33031,13 +33152,13 @@ var WA = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function KA(e, t, n) {
+function lj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new GA(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new cj(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var qA = class {
+var uj = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33055,7 +33176,7 @@ var qA = class {
 			t = void 0, t = await n;
 		}
 	}
-}, JA = class {
+}, dj = class {
 	#e;
 	#t;
 	#n;
@@ -33075,16 +33196,16 @@ var qA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function YA(e, t, n) {
+function fj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new JA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new dj(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var XA = class {
+var pj = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33092,54 +33213,54 @@ var XA = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await PA(this.#e, Mk.keys, { projectId: e }, t);
-		return new WA(n.wire.keys.map((t) => KA(t, this, e)), ZA(e, n, t), (n) => this.keys(e, {
+		let n = await ZA(this.#e, Yk.keys, { projectId: e }, t);
+		return new sj(n.wire.keys.map((t) => lj(t, this, e)), mj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await PA(this.#e, Mk.key, {
+		let { wire: r } = await ZA(this.#e, Yk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return KA(r.key, this, e);
+		return lj(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await PA(this.#e, Mk.createKeys, { projectId: e }, t));
+		return this.#t(e, await ZA(this.#e, Yk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await PA(this.#e, Mk.updateKey, {
+		let { wire: r } = await ZA(this.#e, Yk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return KA(r.key, this, e);
+		return lj(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await PA(this.#e, Mk.updateKeys, { projectId: e }, t, n);
+		let r = await ZA(this.#e, Yk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await PA(this.#e, Mk.destroyKey, {
+		return (await ZA(this.#e, Yk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await PA(this.#e, Mk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await ZA(this.#e, Yk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new qA(() => this.keys(e, {
+		return new uj(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -33147,75 +33268,75 @@ var XA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await PA(this.#e, Mk.webhooks, { projectId: e }, t);
-		return new WA(n.wire.webhooks.map((t) => YA(t, this, e)), ZA(e, n, t), (n) => this.webhooks(e, {
+		let n = await ZA(this.#e, Yk.webhooks, { projectId: e }, t);
+		return new sj(n.wire.webhooks.map((t) => fj(t, this, e)), mj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await PA(this.#e, Mk.webhook, {
+		let { wire: n } = await ZA(this.#e, Yk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return YA(n.webhook, this, e);
+		return fj(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await PA(this.#e, Mk.createWebhook, { projectId: e }, t);
-		return YA(n.webhook, this, e);
+		let { wire: n } = await ZA(this.#e, Yk.createWebhook, { projectId: e }, t);
+		return fj(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await PA(this.#e, Mk.updateWebhook, {
+		let { wire: r } = await ZA(this.#e, Yk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return YA(r.webhook, this, e);
+		return fj(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await PA(this.#e, Mk.destroyWebhook, {
+		return (await ZA(this.#e, Yk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Mk.regenerateWebhookSecret;
-		return (await PA(this.#e, n, {
+		let n = Yk.regenerateWebhookSecret;
+		return (await ZA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new qA(() => this.webhooks(e));
+		return new uj(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await PA(this.#e, Mk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await ZA(this.#e, Yk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await PA(this.#e, Mk.languages, { projectId: e }, t);
-		return new WA(n.wire.languages, ZA(e, n, t), (n) => this.languages(e, {
+		let n = await ZA(this.#e, Yk.languages, { projectId: e }, t);
+		return new sj(n.wire.languages, mj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new WA(t.wire.keys.map((t) => KA(t, this, e)), {
-			...ZA(e, t, {}),
-			errors: VA(t.wire.errors)
+		return new sj(t.wire.keys.map((t) => lj(t, this, e)), {
+			...mj(e, t, {}),
+			errors: ij(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function ZA(e, { wire: t, headers: n }, r) {
+function mj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -33226,7 +33347,7 @@ function ZA(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var QA = class {
+var hj = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -33301,21 +33422,21 @@ var QA = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, $A = class extends XA {
+}, gj = class extends pj {
 	constructor(e) {
-		super(MO(e));
+		super(YO(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new QA(this, e);
+		return new hj(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function ej({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function _j({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return sx(new $A({
+		return sx(new gj({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -33325,24 +33446,24 @@ function ej({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof qw)) throw e;
+		if (!(e instanceof pT)) throw e;
 		return cx(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function tj({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ES(e.kind, t)));
+function vj({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ux(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function nj({ changes: e }) {
-	return e.some((e) => e.action === "update" && (ny(e.kind).backsUpWhole || rj(e)));
+function yj({ changes: e }) {
+	return e.some((e) => e.action === "update" && (ny(e.kind).backsUpWhole || bj(e)));
 }
-function rj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? kS(e, t) : !ij(t.before));
+function bj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Kx(e, t) : !xj(t.before));
 }
-function ij(e) {
+function xj(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -33351,7 +33472,7 @@ function ij(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function aj(e, t, n, r) {
+async function Sj(e, t, n, r) {
 	let i = new Set(Object.values(await xx(e, r)).flat()), a = await Tx("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -33362,12 +33483,12 @@ async function aj(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
 		let n = lx(e, t);
 		await re();
-		for (let r of await oj(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await Cj(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function oj(e, t) {
+async function Cj(e, t) {
 	try {
 		let n = px(await fx(e, t));
 		return Hv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -33375,109 +33496,13 @@ async function oj(e, t) {
 		return [];
 	}
 }
-/** `uncovered`: names in manifests that no glob covers, each with its file. */
-function sj(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, ny(t.kind)));
-	return [
-		...lj(e, t, n),
-		...i((t, r) => dj(e, t, r, n)),
-		...i((e, t) => fj(e, t, r)),
-		...i(pj),
-		...i((e, t) => mj(e, t, n)),
-		...i((t, r) => hj(e, t, r, n)),
-		...i((t, r) => gj(e, r, n))
-	];
-}
-/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function cj(e, { onProblem: t }) {
-	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [bj("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
-}
-/** `maxDestroy` counts all kinds together, and replaces their limits. */
-function lj(e, t, n) {
-	let r = t.map((t) => ({
-		of: t,
-		kind: ny(t.kind),
-		count: _j(e, t.kind)
-	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => uj(e, i, n)) : i <= a ? [] : [bj("too-many-destroyed", `The plan removes ${i} ${yj(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
-}
-function uj({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => bj("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = cf(a, i);
-	if (n > c) return [s(`${n} ${yj(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = sf(t, i) === "off" ? e.matched : e.scope, u = o ? cf(o, i) : 100;
-	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
-}
-/** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function dj(e, { declared: t, scope: n }, r, i) {
-	if (sf(r, i) === "off") return [];
-	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [bj("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = vj(e, a).length;
-	return c === 0 || c !== n ? [] : [bj("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
-}
-/** If a glob is missing, declared objects look undeclared. */
-function fj({ removed: e }, { name: t, plural: n }, r) {
-	let i = e.flatMap(({ names: e }) => {
-		let t = e.find((e) => r.has(e));
-		return t === void 0 ? [] : [{
-			name: t,
-			file: r.get(t)
-		}];
-	}), [a] = i;
-	if (!a) return [];
-	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [bj("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
-}
-/** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function pj({ removed: e, created: t }) {
-	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
-	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
-		let i = r.find((e) => n.has(e));
-		if (i === void 0) return [];
-		let a = n.get(i);
-		return [bj("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
-	});
-}
-function mj({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
-	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
-	let c = t === 1;
-	return [bj("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
-}
-function hj(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
-	if (!i) return [];
-	let o = cf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => TS(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [bj("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
-}
-/** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function gj({ project: e, changes: t }, { name: n, limits: r }, i) {
-	let a = r.unverified && i.limits[r.unverified.name];
-	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = mD(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [bj("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [bj("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
-}
-/** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function _j(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ES(t, e)) : []);
-	return vj(e, t).length + n.length;
-}
-function vj({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-/** "keys, texts and webhooks" */
-function yj(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-function bj(e, t) {
-	return Z(e, t, { reach: "project" });
-}
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function xj({ entries: e }) {
-	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Sj(t, e)));
+function wj({ entries: e }) {
+	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Tj(t, e)));
 }
-function Sj(e, { values: t, file: n, spot: r }) {
+function Tj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Qd(n, r, [e.name, ...i]),
@@ -33487,21 +33512,21 @@ function Sj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function Cj(e, t) {
-	let n = xj(e).filter(({ language: e }) => e !== "*");
+function Ej(e, t) {
+	let n = wj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...wj(e, t),
-		...Tj(n, t),
-		...Dj(n.filter(({ ofText: e }) => e), t)
+		...Dj(e, t),
+		...Oj(n, t),
+		...Aj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function wj({ entries: e }, { name: t, type: n }) {
+function Dj({ entries: e }, { name: t, type: n }) {
 	let r = Hv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Tj(e, t) {
+function Oj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -33521,7 +33546,7 @@ function Tj(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function Ej(e, { name: t, languages: n }) {
+function kj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Zp(e, r)}`, {
 		place: n,
@@ -33529,7 +33554,7 @@ function Ej(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Dj(e, t) {
+function Aj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -33537,7 +33562,7 @@ function Dj(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function Oj(e, t, n) {
+function jj(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -33548,7 +33573,7 @@ function Oj(e, t, n) {
 		}];
 	});
 }
-function kj(e, t) {
+function Mj(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : up(t))
@@ -33556,16 +33581,16 @@ function kj(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const Aj = {
+const Nj = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function jj(e, { matched: t, unmatched: n }, r) {
+function Pj(e, { matched: t, unmatched: n }, r) {
 	let i = of(e, r);
-	if (i === void 0) return Aj;
-	let a = (t) => sf(e, r) === "all" || Mj(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return Nj;
+	let a = (t) => sf(e, r) === "all" || Fj(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -33590,7 +33615,7 @@ function jj(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: mE(e.id(t), e.fingerprint(t))
+		seen: PE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -33598,19 +33623,19 @@ function jj(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Mj(e, { owner: t }) {
+function Fj(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Nj(e, t, n, r) {
+function Ij(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		..._D(e, t, r, `${e.name}:${n + 1}`)
+		...PD(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = jj(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Pj(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -33630,7 +33655,7 @@ function Nj(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(Pj).length,
+		unchanged: a.filter(Lj).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -33642,16 +33667,16 @@ function Nj(e, t, n, r) {
 		]
 	};
 }
-function Pj({ change: e, skipped: t, kept: n }) {
+function Lj({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Fj(e, t, n) {
+function Rj(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Cj(e, t.project);
+	}, i = Ej(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -33659,33 +33684,33 @@ function Fj(e, t, n) {
 	let a = Hv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [Nj(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Xd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Lj(e, r, s)) ?? []), d = {
+		return i && a ? [Ij(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Xd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Bj(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Rj) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Vj) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Bj(a, ({ unchanged: e }) => e),
+			unchanged: Uj(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Bj(a, ({ changes: e }) => e.filter((e) => zj(e, n)).length)
+			adopted: Uj(a, ({ changes: e }) => e.filter((e) => Hj(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(Lj(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(Bj(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => Ij(e, s)),
+		facts: a.map((e) => zj(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function Ij({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function zj({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -33693,11 +33718,11 @@ function Ij({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Oj(e, i, n.objects),
-		created: kj(e, r)
+		removed: c ? [] : jj(e, i, n.objects),
+		created: Mj(e, r)
 	};
 }
-function Lj(e, t, n) {
+function Bj(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -33707,7 +33732,7 @@ function Lj(e, t, n) {
 		context: t
 	};
 }
-function Rj({ kind: e, label: t, id: n }) {
+function Vj({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -33716,26 +33741,26 @@ function Rj({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function zj(e, { owner: t }) {
+function Hj(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Bj(e, t) {
+function Uj(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function Vj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(kw(t)), n ? Wj(e, t) : sx(void 0)]);
-	return a.ok ? Hj(t, i, a.value, r) : a;
+async function Wj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Yw(t)), n ? qj(e, t) : sx(void 0)]);
+	return a.ok ? Gj(t, i, a.value, r) : a;
 }
-function Hj(e, t, n, r) {
-	let i = Tf(t) ?? {}, a = Tf(i.settings) ?? {}, o = Of(a.per_platform_key_names), s = Of(a.segmentation), c = Df(i.base_language_iso) || Uj(i.base_language_id, n), l = [
+function Gj(e, t, n, r) {
+	let i = Tf(t) ?? {}, a = Tf(i.settings) ?? {}, o = Of(a.per_platform_key_names), s = Of(a.segmentation), c = Df(i.base_language_iso) || Kj(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? cx(Kj(`the project has no usable ${l.join(" and ")}`)) : sx({
+	return l.length > 0 ? cx(Yj(`the project has no usable ${l.join(" and ")}`)) : sx({
 		id: e,
 		name: Df(i.name) || e,
 		type: Df(i.project_type) || "localization_files",
@@ -33746,18 +33771,18 @@ function Hj(e, t, n, r) {
 		autoToggleUnverified: Of(a.auto_toggle_unverified)
 	});
 }
-function Uj(e, t) {
+function Kj(e, t) {
 	let n = jf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Wj(e, t) {
-	let n = await Gw(() => e.languages(t, { limit: 500 }), (e) => Df(Tf(e)?.lang_iso));
+async function qj(e, t) {
+	let n = await dT(() => e.languages(t, { limit: 500 }), (e) => Df(Tf(e)?.lang_iso));
 	if (!n) return cx(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Nf(n, Gj);
-	return r ? sx(r) : cx(Kj("a language has no usable lang_iso"));
+	let r = Nf(n, Jj);
+	return r ? sx(r) : cx(Yj("a language has no usable lang_iso"));
 }
-function Gj(e) {
+function Jj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Tf(e) ?? {}, i = Df(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -33765,13 +33790,13 @@ function Gj(e) {
 		pluralForms: Nf(r, Df) ?? []
 	};
 }
-function Kj(e) {
+function Yj(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function qj(e, t, ...n) {
-	let r = n.flatMap(xj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Hv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Vj(e, t, {
+async function Xj(e, t, ...n) {
+	let r = n.flatMap(wj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Hv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Wj(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -33779,7 +33804,7 @@ async function qj(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await qD(n).observe(e, t, c)
+		found: await uO(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -33795,38 +33820,38 @@ async function qj(e, t, ...n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function Jj(e, t) {
-	let n = Yj(t.plan, eM), r = nM([e.plan, t.plan]), i = Yj(e.plan, r), a = Zj(e.plan), o = new Set(t.plan.kept.map(iM)), s = new Set(oM(t).map(sM)), c = new Set((t.plan.sends ?? []).map(aM)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Zj(e, t) {
+	let n = Qj(t.plan, rM), r = aM([e.plan, t.plan]), i = Qj(e.plan, r), a = eM(e.plan), o = new Set(t.plan.kept.map(sM)), s = new Set(lM(t).map(uM)), c = new Set((t.plan.sends ?? []).map(cM)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Xj(e.plan, eM, (e, t) => !n(e, t)),
-		pending: Xj(e.plan, eM, n),
-		resolved: Xj({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(iM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(aM(e))),
-		released: e.unmanaged.filter((e) => l.has(ny(e.kind).plural) && !s.has(sM(e)))
+		caused: $j(e.plan, rM, (e, t) => !n(e, t)),
+		pending: $j(e.plan, rM, n),
+		resolved: $j({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(sM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(cM(e))),
+		released: e.unmanaged.filter((e) => l.has(ny(e.kind).plural) && !s.has(uM(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function Yj({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => mf([$j(e), t]))));
+function Qj({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => mf([nM(e), t]))));
 	return (e, t) => n.has(mf([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Xj({ changes: e }, t, n) {
+function $j({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = $j(e), i = t(e);
+		let r = nM(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Qj(e, a)];
+		return a.length === 0 ? [] : [tM(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function Zj({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(sM)), r = new Set(t.map(({ kind: e, label: t }) => mf([e, t])));
-	return (e) => r.has(mf([e.kind, e.label])) || e.action === "destroy" && n.has(sM(e));
+function eM({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uM)), r = new Set(t.map(({ kind: e, label: t }) => mf([e, t])));
+	return (e) => r.has(mf([e.kind, e.label])) || e.action === "destroy" && n.has(uM(e));
 }
 /** A rename belongs to the fields of the name. */
-function Qj(e, t) {
+function tM(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ry(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -33835,7 +33860,7 @@ function Qj(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function $j(e) {
+function nM(e) {
 	return e.action === "create" ? mf([
 		e.kind,
 		"new",
@@ -33843,10 +33868,10 @@ function $j(e) {
 	]) : mf([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function eM(e) {
-	return e.action === "update" ? e.fields.map(tM) : e.action === "destroy" ? [mf(["destroy", e.how])] : [mf(["create", ...e.fields.map(tM).toSorted()])];
+function rM(e) {
+	return e.action === "update" ? e.fields.map(iM) : e.action === "destroy" ? [mf(["destroy", e.how])] : [mf(["create", ...e.fields.map(iM).toSorted()])];
 }
-function tM({ field: e, part: t, after: n }) {
+function iM({ field: e, part: t, after: n }) {
 	return mf([
 		e,
 		t ?? null,
@@ -33854,16 +33879,16 @@ function tM({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function nM(e) {
-	let t = new Set(e.flatMap(rM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : t.has($j(e)) ? eM(e) : [e.action];
+function aM(e) {
+	let t = new Set(e.flatMap(oM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : t.has(nM(e)) ? rM(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function rM({ changes: e }) {
+function oM({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map($j).filter((e) => t.size === t.add(e).size);
+	return e.map(nM).filter((e) => t.size === t.add(e).size);
 }
-function iM(e) {
+function sM(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -33876,11 +33901,11 @@ function iM(e) {
 		...i
 	]);
 }
-function aM({ variable: e, host: t }) {
+function cM({ variable: e, host: t }) {
 	return mf([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function oM({ plan: e, unmanaged: t }) {
+function lM({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -33888,27 +33913,27 @@ function oM({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function sM({ kind: e, id: t }) {
+function uM({ kind: e, id: t }) {
 	return mf([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function cM(e, t) {
-	return `${lM(e)} ${t}${e === 1 ? "" : "s"}`;
+function dM(e, t) {
+	return `${fM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function lM(e) {
+function fM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function uM(e) {
+function pM(e) {
 	return ny(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function dM(e, t) {
-	let { one: n, many: r } = uM(t);
-	return `${lM(e)} ${e === 1 ? n : r}`;
+function mM(e, t) {
+	let { one: n, many: r } = pM(t);
+	return `${fM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -33919,131 +33944,131 @@ function dM(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const fM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, pM = {
+const hM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, gM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function mM(e) {
-	return e.replace(fM, (e) => pM[e] ?? hM(e));
+function _M(e) {
+	return e.replace(hM, (e) => gM[e] ?? vM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function hM(e) {
+function vM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function gM(e) {
-	return e.split("\n").map(mM).join("\n");
+function yM(e) {
+	return e.split("\n").map(_M).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function _M(e, t) {
-	return bM(mM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function bM(e, t) {
+	return CM(_M(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const vM = 4e3;
+const xM = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function yM(e) {
-	return _M(e, vM);
+function SM(e) {
+	return bM(e, xM);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function bM(e, t) {
+function CM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function xM(e, t) {
+function wM(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function SM(e, t, n) {
-	if (bM(e, n) === e && bM(t, n) === t) return [e, t];
+function TM(e, t, n) {
+	if (CM(e, n) === e && CM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * CM - 1), r)].slice(-CM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * EM - 1), r)].slice(-EM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const CM = 15;
+const EM = 15;
 /** A text in quotes, on one line. */
-function wM(e, t = 60) {
-	return `"${EM(_M(e, t))}"`;
+function DM(e, t = 60) {
+	return `"${kM(bM(e, t))}"`;
 }
-const TM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const OM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function EM(e) {
-	return TM.test(e) ? `\u2068${e}\u2069` : e;
+function kM(e) {
+	return OM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const DM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const AM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function OM(e) {
-	return e.replace(DM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function jM(e) {
+	return e.replace(AM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function kM({ kind: e, label: t }) {
-	let n = mM(t), { prefix: r, maxName: i } = uM(e);
-	return r + xM(n, i);
+function MM({ kind: e, label: t }) {
+	let n = _M(t), { prefix: r, maxName: i } = pM(e);
+	return r + wM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function AM(e, t) {
+function NM(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${mM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${_M(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function jM({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${mM(e)}: `) + (n ? `${_M(n.project.name, 80)} (${_M(t, 200)})` : _M(t, 200));
+function PM({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${_M(e)}: `) + (n ? `${bM(n.project.name, 80)} (${bM(t, 200)})` : bM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function MM(e) {
-	return e.length <= 3 ? e.map((e) => mM(e)).join(", ") : cM(e.length, "manifest");
+function FM(e) {
+	return e.length <= 3 ? e.map((e) => _M(e)).join(", ") : dM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function NM(e, t) {
+function IM(e, t) {
 	let n = t[u_(e)];
-	return FM(n) ? e.schema.safeParse(IM(e, n)).data : void 0;
+	return RM(n) ? e.schema.safeParse(zM(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function PM(e) {
-	return vw.flatMap((t) => {
+function LM(e) {
+	return Rw.flatMap((t) => {
 		let n = u_(t), r = e[n];
-		return !FM(r) || t.schema.safeParse(IM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !RM(r) || t.schema.safeParse(zM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function FM(e) {
+function RM(e) {
 	return e !== void 0 && e.length > 0;
 }
-function IM({ option: e }, t) {
+function zM({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function LM(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = NM(eC, e), a = t?.projects && [...t.projects.keys()];
+function BM(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = IM(bC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [Z("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${Zp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(QS) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${Zp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(vC) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [QS, ...WS];
-	if (c.length > 1) for (let t of l) NM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [vC, ...uC];
+	if (c.length > 1) for (let t of l) IM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34053,12 +34078,12 @@ function LM(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function RM(e, t, n, r, i = []) {
-	let a = _w.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = KM(e, t, {
-		members: [...o.map(VM), ...[...s].map(HM)],
+function VM(e, t, n, r, i = []) {
+	let a = Lw.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = YM(e, t, {
+		members: [...o.map(WM), ...[...s].map(GM)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, WM(e, t, n, a, i)])), u = o.map((n) => GM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, qM(e, t, n, a, i)])), u = o.map((n) => JM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34077,49 +34102,49 @@ function RM(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function zM({ value: e, spot: t }, n) {
+function HM({ value: e, spot: t }, n) {
 	return {
-		value: YM(e) ? e[n] : void 0,
+		value: QM(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const BM = sd(J(), Gu());
-function VM(e) {
+const UM = sd(J(), Gu());
+function WM(e) {
 	return e.members ? {
 		...e,
-		schema: BM
+		schema: UM
 	} : e;
 }
-function HM(e) {
-	let t = _w.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function GM(e) {
+	let t = Lw.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: BM,
+		schema: UM,
 		expects: n
 	};
 }
-const UM = {
+const KM = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function WM(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = zM(t, n), s = [...i, n];
-	return YM(o.value) ? KM(e, o, {
+function qM(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = HM(t, n), s = [...i, n];
+	return QM(o.value) ? YM(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : UM;
+	}) : KM;
 }
 /** A mapping of free names, which are checked one by one. */
-function GM(e, t, { name: n, schema: r, members: i }, a) {
-	let o = zM(t, n);
-	if (!i || !YM(o.value)) return UM;
+function JM(e, t, { name: n, schema: r, members: i }, a) {
+	let o = HM(t, n);
+	if (!i || !QM(o.value)) return KM;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return KM(e, o, {
+	return YM(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34127,12 +34152,12 @@ function GM(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function KM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = qM(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(JM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function YM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = XM(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(ZM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = YM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = QM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34148,22 +34173,22 @@ function KM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function qM(e) {
+function XM(e) {
 	return Xu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function JM(e) {
+function ZM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function YM(e) {
+function QM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function XM(e, t) {
+function $M(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = RM(e, n, "top", "lokaform.yaml"), i = ZM(e, n, r.part);
+	}, r = VM(e, n, "top", "lokaform.yaml"), i = eN(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34173,21 +34198,21 @@ function XM(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function ZM(e, t, n) {
-	let r = n.get(tC);
+function eN(e, t, n) {
+	let r = n.get(xC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(QS) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(QS));
-	let o = /* @__PURE__ */ new Map(), s = zM(t, tC.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(tC));
+	n.get(vC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(vC));
+	let o = /* @__PURE__ */ new Map(), s = HM(t, xC.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(xC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Qd(e.file, s.spot, [t]);
-		QM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = RM(e, zM(s, t), "entry", "an entry of projects", [tC.name, t]);
+		tN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = VM(e, HM(s, t), "entry", "an entry of projects", [xC.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(QS), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(QS) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(QS));
+		let u = r.get(vC), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(vC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(vC));
 	}
 	return {
 		entries: o,
@@ -34195,21 +34220,21 @@ function ZM(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function QM(e) {
+function tN(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function $M(e, t) {
-	return s(t.working, NM($S, e) ?? $S.default);
+function nN(e, t) {
+	return s(t.working, IM(yC, e) ?? yC.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function eN(e, t) {
-	let r = $M(e, t), i = NM($S, e) === void 0 || t.commit && !await _x(r, t), a = i ? $M({}, t) : r;
+async function rN(e, t) {
+	let r = nN(e, t), i = IM(yC, e) === void 0 || t.commit && !await _x(r, t), a = i ? nN({}, t) : r;
 	if (i && !await _x(a, t)) return { problems: [] };
 	let o = lx(a, t), s;
 	try {
@@ -34220,19 +34245,19 @@ async function eN(e, t) {
 	}
 	let c = $h(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = XM(c, n(a));
+	let { config: l, problems: u } = $M(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(tN)
+		problems: [...c.problems, ...u].sort(iN)
 	};
 }
-function tN({ place: e }, { place: t }) {
+function iN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function nN(e, { raw: t, environment: n, parts: r }) {
-	let i = NM(e, t);
+function aN(e, { raw: t, environment: n, parts: r }) {
+	let i = IM(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34246,61 +34271,61 @@ function nN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function rN(e, t) {
-	return nN(e, t)?.value;
+function oN(e, t) {
+	return aN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const iN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, aN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, oN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, sN = {
+const sN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, lN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, uN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, cN = {
+}, dN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function lN(e, t) {
-	let n = dN(e, t), { id: r, secrets: i } = n, a = NM(sC, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === kw(r))) return n;
-	let o = NM(QS, t.raw) === void 0 ? e?.place(QS) : void 0;
+function fN(e, t) {
+	let n = mN(e, t), { id: r, secrets: i } = n, a = IM(DC, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Yw(r))) return n;
+	let o = IM(vC, t.raw) === void 0 ? e?.place(vC) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${uN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${pN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function uN(e, t, n, { raw: r }) {
+function pN(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : NM(QS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : IM(vC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function dN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = NM(QS, t);
-	if (a !== void 0) return pN(a);
-	let o = e?.get(QS);
-	return e && o !== void 0 ? fN(o, n, e.place(QS)) : e?.isBroken(QS) || r?.projects ? cN : i === void 0 ? {
+function mN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = IM(vC, t);
+	if (a !== void 0) return gN(a);
+	let o = e?.get(vC);
+	return e && o !== void 0 ? hN(o, n, e.place(vC)) : e?.isBroken(vC) || r?.projects ? dN : i === void 0 ? {
 		secrets: [],
 		problems: [Z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : E_(i).length > 0 ? fN(i, n, void 0) : {
+	} : E_(i).length > 0 ? hN(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function fN(e, t, n) {
+function hN(e, t, n) {
 	let [r, i, ...a] = T_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!T_(e).some((e) => "name" in e)) return mN(e, `"${e}"`, n);
+	if (!T_(e).some((e) => "name" in e)) return _N(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([gN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = L_(r.name, sN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([yN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = L_(r.name, uN, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!oN.test(u)) return o([gN(`The value of ${c} ${hN}`, n)]);
-	let d = mN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kw(u)].map((e) => ({
+	if (!lN.test(u)) return o([yN(`The value of ${c} ${vN}`, n)]);
+	let d = _N(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Yw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34313,74 +34338,74 @@ function fN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function pN(e) {
-	let [t, n] = aN.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? mN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function gN(e) {
+	let [t, n] = cN.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? _N(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [gN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : mN(n.replace(/%3a/i, ":"), r);
+		problems: [yN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : _N(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function mN(e, t, n) {
-	return iN.test(e) ? {
+function _N(e, t, n) {
+	return sN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [gN(`${t} ${hN}`, n)]
+		problems: [yN(`${t} ${vN}`, n)]
 	};
 }
-const hN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function gN(e, t) {
+const vN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function yN(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function _N(e) {
-	let t = yN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && rN(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = rN(t, e);
+function bN(e) {
+	let t = SN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && oN(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = oN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: rN(MC, e),
-		owner: rN(PC, e),
+		languages: oN(QC, e),
+		owner: oN(ew, e),
 		prune: Object.fromEntries(n),
-		onRemove: rN(qC, e),
-		onProblem: rN(JC, e),
-		protectedTags: rN(FC, e),
+		onRemove: oN(pw, e),
+		onProblem: oN(mw, e),
+		protectedTags: oN(tw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: rN(YC, e),
-		allowForeignProject: rN(XC, e)
+		maxDestroy: oN(hw, e),
+		allowForeignProject: oN(gw, e)
 	};
 	return {
 		rules: i,
-		problems: Hv.flatMap((t) => xN(t, i, e))
+		problems: Hv.flatMap((t) => wN(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function vN(e) {
-	let { value: t = {}, part: n } = nN(MC, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(MC, e)]));
+function xN(e) {
+	let { value: t = {}, part: n } = aN(QC, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(QC, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function yN(e) {
-	return WS.some((t) => NM(t, e) !== void 0) && GS.every((t) => (NM(t, e) ?? "off") === "off");
+function SN(e) {
+	return uC.some((t) => IM(t, e) !== void 0) && dC.every((t) => (IM(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function bN(e, t) {
-	let n = GS.some((t) => NM(t, e) !== void 0);
-	if (!t || !yN(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = GS.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${WS.map((e) => `--${u_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${GS.filter(f_).map((e) => `--${u_(e)}`).join(" or ")}.`;
+function CN(e, t) {
+	let n = dC.some((t) => IM(t, e) !== void 0);
+	if (!t || !SN(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = dC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${uC.map((e) => `--${u_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${dC.filter(f_).map((e) => `--${u_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function xN(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = nN(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(PC) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && of(e, t) === void 0 && !c(qC) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function wN(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = aN(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ew) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && of(e, t) === void 0 && !c(pw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function SN(e, t) {
+async function TN(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34400,7 +34425,7 @@ async function SN(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const CN = [
+const EN = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34409,8 +34434,8 @@ const CN = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function wN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(ZS) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = CN.map((e) => C_(t, e)), a = [
+function DN(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(_C) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = EN.map((e) => C_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34418,19 +34443,19 @@ function wN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const TN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const ON = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function EN(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ZS);
+function kN(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(_C);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [TN] : []
+		problems: r && n === void 0 ? [ON] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(ZS) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(_C) })] : []
 	});
-	if (!DN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!AN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = C_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = B_(o);
@@ -34439,36 +34464,36 @@ function EN(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function DN(e, { allowed: t }) {
+function AN(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !z_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function ON(e, t, n) {
+function jN(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = EN(t, {
+	}, f = kN(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? lN(u[0], n) : cN, m = _N(d), h = E_(u[0]?.get(QS) ?? "").length > 0;
+	}), p = c ? fN(u[0], n) : dN, m = bN(d), h = E_(u[0]?.get(vC) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: NM(QS, r) === void 0 && h ? p.id : void 0,
+			chosen: IM(vC, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: kN(d, n),
+			manifests: MN(d, n),
 			rules: m.rules,
-			inFile: bw(u),
-			languagePlaces: vN(d),
-			useAutomations: rN(UC, d),
-			concurrency: rN(VC, d),
-			batchSize: rN(HC, d),
-			rate: rN(BC, d),
-			showTexts: rN(dC, d)
+			inFile: Bw(u),
+			languagePlaces: xN(d),
+			useAutomations: oN(lw, d),
+			concurrency: oN(sw, d),
+			batchSize: oN(cw, d),
+			rate: oN(ow, d),
+			showTexts: oN(jC, d)
 		},
 		problems: [
 			...p.problems,
@@ -34478,10 +34503,10 @@ function ON(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function kN({ raw: e, parts: t }, { config: n, working: r }) {
+function MN({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of WS) {
-		let o = NM(n, e);
+	for (let n of uC) {
+		let o = IM(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34502,19 +34527,19 @@ function kN({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function AN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await eN(t, n), d = await SN(NM(XS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = wN(l, r, f), m = {
+async function NN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await rN(t, n), d = await TN(IM(gC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = DN(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: NM(cC, t)
+		allowed: IM(OC, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = rN(SC, h), _ = LM(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = oN(HC, h), _ = BM(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[u_(QS)]: []
+			[u_(vC)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -34524,66 +34549,66 @@ async function AN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => ON(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = NM(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => jN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = IM(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: rN(nC, h),
+			apiUrl: oN(SC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(dy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: rN(zC, h),
-			format: rN(bC, h),
-			detailedExitcode: rN(xC, h),
-			publish: rN(uC, h),
+			timeLimit: oN(aw, h),
+			format: oN(BC, h),
+			detailedExitcode: oN(VC, h),
+			publish: oN(AC, h),
 			summarizes: !1,
-			failOnDrift: rN(lC, h),
+			failOnDrift: oN(kC, h),
 			matrix: g,
-			applyFrom: rN(oC, h),
-			yes: rN(TC, h),
-			verbose: rN(CC, h),
-			quiet: rN(wC, h),
-			out: T(_C),
-			report: T(yC),
-			configFile: $M(t, n),
-			plan: T(vC),
+			applyFrom: oN(EC, h),
+			yes: oN(GC, h),
+			verbose: oN(UC, h),
+			quiet: oN(WC, h),
+			out: T(LC),
+			report: T(zC),
+			configFile: nN(t, n),
+			plan: T(RC),
 			reports: [],
-			backupDir: T(ZC, i),
-			force: rN($C, h),
-			restoreFlags: jN(t, l !== void 0)
+			backupDir: T(_w, i),
+			force: oN(yw, h),
+			restoreFlags: PN(t, l !== void 0)
 		},
-		problems: MN([
+		problems: FN([
 			...d.problems,
-			...PM(t),
+			...LM(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? bN(t, l) : []
+			...y.online ? CN(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function jN(e, t) {
+function PN(e, t) {
 	return [
-		$S,
-		...t ? [QS] : [],
-		XS,
-		nC
+		yC,
+		...t ? [vC] : [],
+		gC,
+		SC
 	].flatMap((t) => {
-		let n = NM(t, e);
+		let n = IM(t, e);
 		return n === void 0 ? [] : [`--${u_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function MN(e) {
+function FN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const NN = {
+const IN = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34591,27 +34616,27 @@ const NN = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function PN(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function LN(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => AN(e, t, {
+	}, u = (t) => NN(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[u_(eC)]: []
+		[u_(bC)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Mw({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Qw({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => S_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !IN.includes(e)), ..._].find(LN);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !zN.includes(e)), ..._].find(BN);
 	return v ? {
 		is: "missing",
-		why: RN(v)
+		why: VN(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -34619,27 +34644,27 @@ async function PN(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const FN = [
+const RN = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], IN = ["unset-variable", "project-not-allowed"];
-function LN({ severity: e, code: t }) {
-	return e === "error" && !FN.includes(t);
+], zN = ["unset-variable", "project-not-allowed"];
+function BN({ severity: e, code: t }) {
+	return e === "error" && !RN.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function RN({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${AM({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function VN({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${NM({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function zN(e, { settings: t, declared: n }) {
+function HN(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => BN(e, t))) return {
+	if (!a && i.some((e) => UN(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? NN, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? IN, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -34649,55 +34674,55 @@ function zN(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: xw(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: Vw(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function BN({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(QS));
+function UN({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(vC));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function VN(e, t, n) {
+function WN(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Z("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function HN(e, t, n) {
+function GN(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
 	};
-	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Fj(t.declared, n, o);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Rj(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? RN(e) : "no plan could be made for its target"
+			why: e ? VN(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Jj(e, s),
+		...Zj(e, s),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function UN(e, t, n, r) {
+async function KN(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && zN(r, t), o = await qj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && HN(r, t), o = await Xj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = Fj(a, s, i.rules), l = [...Ej(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = Rj(a, s, i.rules), l = [...kj(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && HN(c, n, s);
+		let u = n && GN(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -34705,74 +34730,74 @@ async function UN(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof Jw)) throw e;
-		return e instanceof $w && n.stopped ? {
+		if (!(e instanceof mT)) throw e;
+		return e instanceof yT && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [WN(e, a)]
+			problems: [qN(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function WN(e, t) {
-	let n = e instanceof Yw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && GN(n, t);
-	return Z("api-error", e.message + KN(e), {
+function qN(e, t) {
+	let n = e instanceof hT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JN(n, t);
+	return Z("api-error", e.message + YN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function GN(e, { entries: t }) {
+function JN(e, { entries: t }) {
 	return Sy(Hv.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(iy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ey(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function KN(e) {
-	return e instanceof Yw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function YN(e) {
+	return e instanceof hT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function qN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await JN(e, r, i, a, o);
+async function XN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await ZN(e, r, i, a, o);
 	return [
-		...cj(n, r.rules),
-		...sj(e, t, r.rules, s),
-		...XN(e, i)
+		...$x(n, r.rules),
+		...Qx(e, t, r.rules, s),
+		...$N(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function JN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && ny(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : aj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function ZN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && ny(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Sj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function YN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || tj(e) || !nj(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function QN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || vj(e) || !yj(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function XN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !tj(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function $N(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !vj(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function ZN(e, t) {
+function eP(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(QN).join(" ");
+	].map(tP).join(" ");
 }
-function QN(e) {
+function tP(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function $N(e, t, { saved: n, target: r }, i) {
+async function nP(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34781,7 +34806,7 @@ async function $N(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await eP(c, e, t, {
+		return await rP(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34789,22 +34814,22 @@ async function $N(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: rP([t]),
+			problems: oP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function eP(e, t, n, { saved: r, target: i }, a) {
+async function rP(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = ej(t.settings, {
+	}, u = _j(t.settings, {
 		...l,
 		signal: s
-	}), d = ej(t.settings, {
+	}), d = _j(t.settings, {
 		...l,
 		signal: c
 	});
@@ -34816,16 +34841,16 @@ async function eP(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await UN(u.value, t, a.cancellation, i);
+	let f = await KN(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await qN(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await XN(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(tP)],
+			problems: [...g, ..._.map(iP)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34835,7 +34860,7 @@ async function eP(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? dO(m, v, {
+	}, { plan: b, notApplied: x } = v ? OO(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -34846,19 +34871,19 @@ async function eP(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...YN(b, n)
+			...QN(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: eO(b, t.settings).flat().length },
+		effort: { requests: _O(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, nP]
+		problems: [...S.problems, aP]
 	};
-	let w = await aP(d.value, b, t, n, a);
+	let w = await cP(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34867,36 +34892,36 @@ async function eP(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function tP(e) {
+function iP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const nP = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const aP = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function rP(e) {
+function oP(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function iP({ id: e, secrets: t }) {
+function sP({ id: e, secrets: t }) {
 	let n = new my();
 	return n.hide(t), n.clean(e);
 }
-async function aP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iP(n), v = i === void 0 ? void 0 : sO(i, n.name ?? _, l()), y = {
+async function cP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = sP(n), v = i === void 0 ? void 0 : wO(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: mS(g) },
+		..._ !== g && { project_digest: VS(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ZN(lx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => rO({
+	}, b = (e) => eP(lx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => bO({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await tO(e, t, {
+	}, C, w = await vO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -34918,7 +34943,7 @@ async function aP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...rP(E),
+			...oP(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -34930,7 +34955,7 @@ async function aP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function oP({ plan: e, projects: t }, n) {
+async function lP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34946,7 +34971,7 @@ async function oP({ plan: e, projects: t }, n) {
 	let o = $v(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => pS(t, e));
+		let t = o.plans.find(({ project: t }) => BS(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -34960,13 +34985,13 @@ async function oP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function sP(e, t, n) {
-	return cP(n, (n) => lP(e, t, n));
+function uP(e, t, n) {
+	return dP(n, (n) => fP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function cP(e, t) {
+async function dP(e, t) {
 	let n = new my(), r = (e) => n.clean(e);
-	return dS(await t({
+	return RS(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -34975,21 +35000,21 @@ async function cP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(fS(t, r))
+		onPlan: (t) => e.onPlan(zS(t, r))
 	}), r);
 }
-async function lP(e, t, n) {
+async function fP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await Mw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(dP), ...s.flatMap(({ declared: e }) => uP(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await Qw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(mP), ...s.flatMap(({ declared: e }) => pP(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => S_(e.variables)));
-	let l = await oP(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await lP(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(Hv.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: fP([
+		problems: hP([
 			...t,
 			...l.problems,
 			...c,
@@ -35010,7 +35035,7 @@ async function lP(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await ww(m, s, _),
+		manifest_comparison: await Ww(m, s, _),
 		...h()
 	};
 	if (e.command === "validate" || Xd(m.problems)) return m;
@@ -35024,12 +35049,12 @@ async function lP(e, t, n) {
 			v += 1, n.onResponse(e);
 		}
 	}, b = [], x = e.command === "plan" ? await _() : void 0;
-	m.problems = [...m.problems, ...VN(x, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...WN(x, s, e.others.length > 0)];
 	let S = {
 		saved: l.plans,
 		target: x
 	};
-	for (let t of s) b.push(await $N(t, e, S, y));
+	for (let t of s) b.push(await nP(t, e, S, y));
 	return {
 		...m,
 		projects: b,
@@ -35038,61 +35063,61 @@ async function lP(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function uP({ entries: e }) {
+function pP({ entries: e }) {
 	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function dP(e) {
+function mP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function fP(e) {
+function hP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function pP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sP }) {
+async function gP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: uP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await mP(e, t, {
+	} : await _P(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return gP(s, c, n);
-	let u = new iS(), d = aS(u, s.timeLimit);
+	if (s.matrix) return yP(s, c, n);
+	let u = new jS(), d = MS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = hP(r, d), p = await Bx(s, f, o.folders), m = hP(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = vP(r, d), p = await Bx(s, f, o.folders), m = vP(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), rS(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), AS(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function mP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await AN(e, t, n);
+async function _P(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await NN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await AN("validate", t, n);
+	let { settings: c, problems: l } = await NN("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35103,19 +35128,19 @@ async function mP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function hP(e, t) {
+function vP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function gP({ projects: e }, t, n) {
+function yP({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Xd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Xd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const _P = {
+const bP = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35126,16 +35151,16 @@ const _P = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => pP("apply", e, t)
-}, vP = {
+	run: (e, t) => gP("apply", e, t)
+}, xP = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => pP("drift", e, t)
-}, yP = {
+	run: (e, t) => gP("drift", e, t)
+}, SP = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35147,62 +35172,62 @@ const _P = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => pP("plan", e, t)
-}, bP = zu().min(0), xP = Y(J()).readonly(), SP = X({
+	run: (e, t) => gP("plan", e, t)
+}, CP = zu().min(0), wP = Y(J()).readonly(), TP = X({
 	file: J(),
-	line: bP,
-	col: bP,
-	endLine: bP,
-	endCol: bP
-}), CP = ud(Hv.map(({ name: e }) => e)), wP = $u([Lu(), J()]), TP = Rd(), EP = X({
+	line: CP,
+	col: CP,
+	endLine: CP,
+	endCol: CP
+}), EP = ud(Hv.map(({ name: e }) => e)), DP = $u([Lu(), J()]), OP = Rd(), kP = X({
 	by: J().exactOptional(),
 	at: Lu().min(0).max(253402300799)
-}), DP = X({
+}), AP = X({
 	field: J(),
 	part: J().exactOptional(),
-	before: TP.exactOptional(),
-	after: TP,
-	edited: EP.exactOptional(),
-	place: SP,
+	before: OP.exactOptional(),
+	after: OP,
+	edited: kP.exactOptional(),
+	place: TP,
 	seen: J().exactOptional(),
-	unverifies: xP.exactOptional()
-}), OP = {
+	unverifies: wP.exactOptional()
+}), jP = {
 	ref: J(),
-	kind: CP,
+	kind: EP,
 	label: J()
-}, kP = {
-	place: SP,
-	identity: TP,
-	fields: Y(DP).readonly()
-}, AP = X({
-	...OP,
+}, MP = {
+	place: TP,
+	identity: OP,
+	fields: Y(AP).readonly()
+}, NP = X({
+	...jP,
 	action: fd("create"),
-	...kP
-}), jP = X({
-	...OP,
+	...MP
+}), PP = X({
+	...jP,
 	action: fd("update"),
-	...kP,
+	...MP,
 	renamed_from: J().exactOptional()
-}), MP = td("action", [
-	AP,
-	jP.extend({
-		id: wP,
+}), FP = td("action", [
+	NP,
+	PP.extend({
+		id: DP,
 		seen: J(),
-		edited: EP.exactOptional()
+		edited: kP.exactOptional()
 	}),
 	X({
-		...OP,
+		...jP,
 		action: fd("destroy"),
-		id: wP,
+		id: DP,
 		how: ud(["archive", "destroy"]),
 		seen: J()
 	})
-]).refine(PP), NP = td("action", [AP, jP]).refine(PP);
-function PP(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => FP(e.kind, t, [n, r]));
+]).refine(LP), IP = td("action", [NP, PP]).refine(LP);
+function LP(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => RP(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function FP(e, t, n) {
+function RP(e, t, n) {
 	try {
 		let r = ry(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35211,10 +35236,10 @@ function FP(e, t, n) {
 		return !1;
 	}
 }
-const IP = X({
-	kind: CP,
+const zP = X({
+	kind: EP,
 	label: J(),
-	id: wP,
+	id: DP,
 	reason: ud([
 		"foreign-owner",
 		"protected",
@@ -35222,44 +35247,44 @@ const IP = X({
 		"archived"
 	]),
 	tag: J().exactOptional(),
-	place: SP.exactOptional()
-}), LP = $u([X({
-	kind: CP,
+	place: TP.exactOptional()
+}), BP = $u([X({
+	kind: EP,
 	label: J(),
-	id: wP,
+	id: DP,
 	field: J(),
 	part: J().exactOptional(),
 	reason: ud(["seeded", "changed-since"]),
-	live: TP,
-	declared: TP,
-	place: SP
-}).refine((e) => FP(e.kind, e.field, [e.live, e.declared])), IP]), RP = X({
-	kind: CP,
+	live: OP,
+	declared: OP,
+	place: TP
+}).refine((e) => RP(e.kind, e.field, [e.live, e.declared])), zP]), VP = X({
+	kind: EP,
 	label: J(),
-	id: wP
-}), zP = X({
+	id: DP
+}), HP = X({
 	name: J(),
 	before: J().exactOptional(),
 	after: J().exactOptional(),
 	widens: Vu()
-}), BP = X({
+}), UP = X({
 	variable: J(),
 	host: J(),
-	place: SP
-}), VP = X({
+	place: TP
+}), WP = X({
 	iso: J(),
 	id: J().exactOptional(),
-	pluralForms: xP
+	pluralForms: wP
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), HP = X({
+})), GP = X({
 	id: J(),
 	digest: J().exactOptional(),
 	name: J(),
 	type: J(),
 	baseLanguage: J(),
-	languages: Y(VP).readonly().exactOptional(),
+	languages: Y(WP).readonly().exactOptional(),
 	perPlatformNames: Vu(),
 	segmentation: Vu(),
 	autoToggleUnverified: Vu().exactOptional()
@@ -35267,88 +35292,88 @@ const IP = X({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), UP = {
-	unchanged: bP,
-	unmanaged: bP
-}, WP = X({
+})), KP = {
+	unchanged: CP,
+	unmanaged: CP
+}, qP = X({
 	format_version: fd(1),
-	project: HP,
-	changes: Y(MP).readonly(),
-	kept: Y(LP).readonly(),
+	project: GP,
+	changes: Y(FP).readonly(),
+	kept: Y(BP).readonly(),
 	skipped: Y(X({
-		kind: CP,
+		kind: EP,
 		label: J(),
-		place: SP
+		place: TP
 	})).readonly(),
 	counts: X({
-		...UP,
-		by_kind: sd(J(), X(UP)),
-		adopted: bP
+		...KP,
+		by_kind: sd(J(), X(KP)),
+		adopted: CP
 	}),
-	sends: Y(BP).readonly().exactOptional()
-}), GP = {
-	kind: CP,
+	sends: Y(UP).readonly().exactOptional()
+}), JP = {
+	kind: EP,
 	label: J(),
-	place: SP
-}, KP = X({
-	...GP,
+	place: TP
+}, YP = X({
+	...JP,
 	fields: Y(X({
 		field: J(),
 		part: J().exactOptional(),
-		before: TP
+		before: OP
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => FP(e.kind, t, [n]))), qP = X({
-	...GP,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => RP(e.kind, t, [n]))), XP = X({
+	...JP,
 	member: ud(["previously", ...Hv.map(({ idMember: e }) => e)]),
 	before: J().exactOptional(),
 	after: J().exactOptional()
-}), JP = X({
+}), ZP = X({
 	name: J().exactOptional(),
-	changes: Y(NP).readonly(),
-	released: Y(KP).readonly(),
-	rematched: Y(qP).readonly(),
-	changed_defaults: xP,
-	settings: Y(zP).readonly(),
+	changes: Y(IP).readonly(),
+	released: Y(YP).readonly(),
+	rematched: Y(XP).readonly(),
+	changed_defaults: wP,
+	settings: Y(HP).readonly(),
 	hide_texts: fd(!0).exactOptional()
-}), YP = td("is", [X({
+}), QP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	projects: Y(JP).readonly()
+	projects: Y(ZP).readonly()
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), XP = [
+})]), $P = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], ZP = Y(X({
+], eF = Y(X({
 	severity: ud(Jd),
 	code: ud(Yd),
 	message: J(),
-	place: SP.exactOptional(),
+	place: TP.exactOptional(),
 	reach: ud(qd),
 	about: J().exactOptional(),
-	quotes: xP.exactOptional()
-})).readonly(), QP = Y(MP).readonly(), $P = td("is", [X({
+	quotes: wP.exactOptional()
+})).readonly(), tF = Y(FP).readonly(), nF = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	caused: QP,
-	pending: QP,
-	resolved: QP,
-	kept: Y(LP).readonly(),
-	sends: Y(BP).readonly(),
-	released: Y(RP).readonly(),
-	settings: Y(zP).readonly(),
-	released_kinds: xP
+	caused: tF,
+	pending: tF,
+	resolved: tF,
+	kept: Y(BP).readonly(),
+	sends: Y(UP).readonly(),
+	released: Y(VP).readonly(),
+	settings: Y(HP).readonly(),
+	released_kinds: wP
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), eF = {
+})]), rF = {
 	message: J(),
-	place: SP.exactOptional()
-}, tF = X({
-	change: MP,
+	place: TP.exactOptional()
+}, iF = X({
+	change: FP,
 	outcome: td("state", [
 		X({
 			state: fd("done"),
@@ -35362,30 +35387,30 @@ const IP = X({
 				"unknown result",
 				"stored differently"
 			]),
-			...eF
+			...rF
 		}),
 		X({
 			state: fd("skipped"),
-			...eF,
-			written: xP.exactOptional()
+			...rF,
+			written: wP.exactOptional()
 		}),
 		X({
 			state: fd("not attempted"),
 			message: J()
 		})
 	])
-}), nF = X({
+}), aF = X({
 	name: J().exactOptional(),
 	id: J(),
-	manifests: xP,
-	problems: ZP,
+	manifests: wP,
+	problems: eF,
 	hide_texts: fd(!0).exactOptional(),
-	bugs: xP.exactOptional(),
-	plan: WP.exactOptional(),
-	unmanaged: Y(RP).readonly().exactOptional(),
-	effort: X({ requests: bP }).exactOptional(),
-	target: $P.exactOptional(),
-	results: Y(tF).readonly().exactOptional(),
+	bugs: wP.exactOptional(),
+	plan: qP.exactOptional(),
+	unmanaged: Y(VP).readonly().exactOptional(),
+	effort: X({ requests: CP }).exactOptional(),
+	target: nF.exactOptional(),
+	results: Y(iF).readonly().exactOptional(),
 	backup: J().exactOptional(),
 	restore: J().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35406,53 +35431,53 @@ const IP = X({
 		backup: n,
 		restore: r
 	} : c;
-}), rF = X({
+}), oF = X({
 	format_version: fd(1),
-	command: ud(XP),
-	selected: xP.exactOptional(),
-	manifests: xP,
-	declared: sd(J(), bP),
-	problems: ZP,
-	projects: Y(nF).readonly(),
-	requests: bP,
+	command: ud($P),
+	selected: wP.exactOptional(),
+	manifests: wP,
+	declared: sd(J(), CP),
+	problems: eF,
+	projects: Y(aF).readonly(),
+	requests: CP,
 	stopped: X({
-		by: ud(Vx),
+		by: ud(fS),
 		message: J()
 	}).exactOptional(),
-	manifest_comparison: YP.exactOptional(),
+	manifest_comparison: QP.exactOptional(),
 	hide_texts: fd(!0).exactOptional()
-}), iF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function aF(e) {
+}), sF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function cF(e) {
 	try {
-		return sF(JSON.parse(e));
+		return uF(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: iF
+			issue: sF
 		};
 		throw e;
 	}
 }
-const oF = X({
+const lF = X({
 	format_version: Gu(),
 	command: J()
 });
-function sF(e) {
-	let t = oF.safeParse(e);
+function uF(e) {
+	let t = lF.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: iF
+		issue: sF
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!XP.some((e) => e === r)) return {
+	if (!$P.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${XP.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${$P.join(", ")}: only these can be summarized.`
 	};
-	let i = rF.safeParse(e);
+	let i = oF.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35464,13 +35489,13 @@ function sF(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const cF = 536870912, lF = new AbortController().signal;
+const dF = 536870912, fF = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function uF(e, t) {
-	let n = await dF(e, t), r = [...n.problems];
+async function pF(e, t) {
+	let n = await mF(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -35483,9 +35508,9 @@ async function uF(e, t) {
 	for (let e of n.paths) {
 		let n = lx(e, t), o = (e) => r.push(Z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > cF) o(`all reports together have more than ${cF / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await N(e)).size, a > dF) o(`all reports together have more than ${dF / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = aF(px(await fx(e, pF(e, t))));
+				let r = cF(px(await fx(e, gF(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -35501,14 +35526,14 @@ async function uF(e, t) {
 		problems: r
 	};
 }
-async function dF(e, { working: t }) {
+async function mF(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await fF(i, t);
+		let e = await hF(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -35521,15 +35546,15 @@ async function dF(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function fF(e, t) {
+async function hF(e, t) {
 	let n = s(t, e);
 	return await _x(n, {}) ? [n] : Tx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, lF).catch(() => []);
+	}, {}, fF).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function pF(e, t) {
+function gF(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && ux(e, n) ? {
 		...t,
@@ -35544,97 +35569,97 @@ function pF(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function mF(e, t, n = []) {
-	let r = _F(e, t), i = xF(r), a = i.length > 0 ? [] : r, o = SF(a), s = i.length > 0 ? [] : wF(a, t), c = [
+function _F(e, t, n = []) {
+	let r = bF(e, t), i = wF(r), a = i.length > 0 ? [] : r, o = TF(a), s = i.length > 0 ? [] : DF(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = AF([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = NF([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: bF(l),
+			command: CF(l),
 			...d.length > 0 && { selected: d },
-			manifests: AF(l.flatMap(({ manifests: e }) => e)),
-			declared: kF(l),
+			manifests: NF(l.flatMap(({ manifests: e }) => e)),
+			declared: MF(l),
 			problems: [
 				...c,
-				...l.flatMap(TF),
-				...EF(l)
+				...l.flatMap(OF),
+				...kF(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(hF(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(vF(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...OF(l),
+			...jF(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function hF({ name: e, id: t }) {
+function vF({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function gF({ selected: e = [], projects: t }) {
-	return AF([...e, ...t.map(hF)]);
+function yF({ selected: e = [], projects: t }) {
+	return NF([...e, ...t.map(vF)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function _F(e, t) {
+function bF(e, t) {
 	return e.map((e) => {
-		let n = new Set(gF(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(yF(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || vF(e.key, t.key) || vF(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || xF(e.key, t.key) || xF(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function vF(e, t) {
+function xF(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function yF(e) {
-	return AF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function SF(e) {
+	return NF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function bF(e) {
-	let [t] = yF(e);
+function CF(e) {
+	let [t] = SF(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function xF(e) {
-	let t = yF(e.map(({ report: e }) => e));
+function wF(e) {
+	let t = SF(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function SF(e) {
+function TF(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(hF);
-		for (let i of AF([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of CF(e)) n(r, t);
+		let e = r.projects.map(vF);
+		for (let i of NF([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of EF(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${AF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${NF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function CF(e) {
+function EF(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function wF(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => gF(e)));
-	return AF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function DF(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => yF(e)));
+	return NF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function TF(e) {
-	return e.stopped ? [Z("run-stopped", DF(e.stopped.message, [e]), { reach: "project" })] : [];
+function OF(e) {
+	return e.stopped ? [Z("run-stopped", AF(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function EF(e) {
+function kF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -35648,45 +35673,45 @@ function EF(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: DF(t.message, [...n])
+			message: AF(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function DF(e, t) {
-	let n = AF(t.flatMap(gF));
+function AF(e, t) {
+	let n = NF(t.flatMap(yF));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function OF(e) {
+function jF(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function kF(e) {
+function MF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function AF(e) {
+function NF(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function jF(e, { folders: t, environment: n }) {
+function PF(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = NM(yC, e);
+	}, i = IM(zC, e);
 	return {
-		reports: rN(cw, r) ?? [],
-		expected: rN(dw, r),
-		problems: PM(e),
+		reports: oN(Ow, r) ?? [],
+		expected: oN(jw, r),
+		problems: LM(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -35698,19 +35723,19 @@ function jF(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: rN(bC, r),
+			format: oN(BC, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: rN(lC, r),
+			failOnDrift: oN(kC, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: rN(wC, r),
+			quiet: oN(WC, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: $M(e, t),
+			configFile: nN(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -35720,7 +35745,7 @@ function jF(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const MF = {
+const FF = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -35728,8 +35753,8 @@ const MF = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = jF(e, n), s = await uF(r, n.folders), { report: c, found: l } = mF(s.files, i, [...a, ...s.problems]);
-		return pP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = PF(e, n), s = await pF(r, n.folders), { report: c, found: l } = _F(s.files, i, [...a, ...s.problems]);
+		return gP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -35743,7 +35768,7 @@ const MF = {
 			}
 		});
 	}
-}, NF = {
+}, IF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -35754,10 +35779,10 @@ const MF = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => pP("validate", e, t)
+	run: (e, t) => gP("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function PF(e) {
+function LF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Tf(e) ?? {};
 	return {
 		webhook_id: Df(t) ?? "",
@@ -35767,77 +35792,77 @@ function PF(e) {
 		events: Nf(a, Df) ?? []
 	};
 }
-const FF = cx(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function IF(e, t) {
+const RF = cx(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function zF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(kw(t.projectId))) n.push(PF(r));
+		for await (let r of e.allWebhooks(Yw(t.projectId))) n.push(LF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : dy(e)));
 		let { which: r, usable: i } = t, a = G_(r, i);
 		t.onSecrets(S_(a.variables));
 		let o = a.issues.length > 0 ? r : D_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || M_(t, r) || M_(t, o)), [c, ...l] = s;
-		if (!c) return cx(RF(n));
-		if (l.length > 0) return cx(zF(s));
+		if (!c) return cx(VF(n));
+		if (l.length > 0) return cx(HF(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? FF : sx({
+		if (!t.rotate) return d === void 0 ? RF : sx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return cx(f);
-		let p = await LF(e, kw(t.projectId), c);
+		let p = await BF(e, Yw(t.projectId), c);
 		return t.onSecrets([dy(p)]), sx({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Jw)) throw e;
+		if (!(e instanceof mT)) throw e;
 		return cx(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function LF(e, t, { webhook_id: n, secret: r }) {
+async function BF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Jw) || !i.mayHaveHappened) throw i;
-		let a = PF(await e.webhook(t, n));
+		if (!(i instanceof mT) || !i.mayHaveHappened) throw i;
+		let a = LF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function RF(e) {
+function VF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${P_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function zF(e) {
+function HF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function BF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = NM(mw, e), u = NM(hw, e), [d, ...f] = t.projects, p = [
+async function UF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = IM(Pw, e), u = IM(Fw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [UF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [UF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [UF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [KF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [KF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [KF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Xd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : VF(s(r.working, u)), h = m && await Dx([m], await HF(t, r), r);
+	let m = u === void 0 ? void 0 : WF(s(r.working, u)), h = m && await Dx([m], await GF(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = NM(gw, e) ?? !1, _ = g ? await o() : void 0;
+	let g = IM(Iw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = ej(d, {
+	let v = _j(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await IF(v.value, {
+	let y = await zF(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -35856,7 +35881,7 @@ async function BF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function VF(e) {
+function WF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -35864,7 +35889,7 @@ function VF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function HF({ projects: e, others: t, configFile: n }, { working: r }) {
+async function GF({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await xx([
 		{
 			globs: {},
@@ -35875,11 +35900,11 @@ async function HF({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function UF(e) {
+function KF(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const WF = {
+const qF = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -35887,111 +35912,111 @@ const WF = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await AN("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await NN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new iS(), e), s = Xd(t.problems) ? { problems: a } : await BF(e, i, a, {
+		let { permission: o } = t.context(i, new jS(), e), s = Xd(t.problems) ? { problems: a } : await UF(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await GF(o) ?? await qF(i, t),
-			checkWrite: async () => KF(await o?.toWrite())
+			checkRotate: async () => await JF(o) ?? await XF(i, t),
+			checkWrite: async () => YF(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(JF(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(ZF(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function GF(e) {
-	return KF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function JF(e) {
+	return YF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function KF(e) {
+function YF(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function qF(e, t) {
+async function XF(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function JF({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [mM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${mM(t)} is in ${i.join(", and ")}.`;
+function ZF({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [_M(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${_M(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const YF = [
-	NF,
-	yP,
-	_P,
-	vP,
-	MF,
-	WF
+const QF = [
+	IF,
+	SP,
+	bP,
+	xP,
+	FF,
+	qF
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function XF({ state: e }) {
+function $F({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function ZF(e, t = () => !0) {
+function eI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${qx(e)}: ${e.message}`, i = n.get(r);
+		let r = `${vS(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: QF(e, 300),
+			names: tI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => QF(e, 100)).join(", ")} and ${lM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => tI(e, 100)).join(", ")} and ${fM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function QF({ change: e }, t) {
-	return _M(e.label, t);
+function tI({ change: e }, t) {
+	return bM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function $F(e) {
+function nI(e) {
 	return {
-		...iI(e.flatMap(({ changes: e }) => e)),
-		changes: oI(e, ({ changes: e }) => e.length),
-		adopted: oI(e, ({ counts: e }) => e.adopted),
-		kept: oI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: oI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: oI(e, ({ skipped: e }) => e.length),
-		unchanged: eI(e, "unchanged"),
-		unmanaged: eI(e, "unmanaged")
+		...sI(e.flatMap(({ changes: e }) => e)),
+		changes: lI(e, ({ changes: e }) => e.length),
+		adopted: lI(e, ({ counts: e }) => e.adopted),
+		kept: lI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: lI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: lI(e, ({ skipped: e }) => e.length),
+		unchanged: rI(e, "unchanged"),
+		unmanaged: rI(e, "unmanaged")
 	};
 }
-function eI(e, t) {
-	return new Map(Hv.map(({ name: n, plural: r }) => [n, oI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function rI(e, t) {
+	return new Map(Hv.map(({ name: n, plural: r }) => [n, lI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function tI({ declared: e }) {
+function iI({ declared: e }) {
 	return new Map(Hv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function nI(e) {
+function aI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...iI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...sI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Kx(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kx(e)).length + oI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => _S(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !_S(e)).length + lI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function rI(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => mD(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : oI(n, (e) => e);
+function oI(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Jx(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : lI(n, (e) => e);
 }
-function iI(e) {
-	let t = (t) => e.filter(t).length, n = t(aI);
+function sI(e) {
+	let t = (t) => e.filter(t).length, n = t(cI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36000,50 +36025,50 @@ function iI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function aI(e) {
+function cI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function oI(e, t) {
+function lI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function sI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${gI(t, r)}` : "";
-	return `Plan: ${pI([e])}${i}${lI(n)}`;
+function uI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${yI(t, r)}` : "";
+	return `Plan: ${gI([e])}${i}${fI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function cI(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = mD(e, t);
+function dI(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Jx(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => _M(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => bM(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${cM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${cM(r, "translation")} in`,
-		languages: DI(o > 0 ? [...a, cM(o, "more language")] : a),
+		start: `${`${dM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${dM(r, "translation")} in`,
+		languages: AI(o > 0 ? [...a, dM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function lI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${lM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function fI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${fM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function uI(e) {
+function pI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${yI(t.length, e.length)}: ${pI(t)}`;
+	return `${SI(t.length, e.length)}: ${gI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function dI(e) {
-	let t = $F(e.flatMap(({ plan: e }) => e ?? [])), n = fI(e), r = SI([[t.kept, "kept"]]), i = `${hI(t.unchanged)} as declared, ${hI(t.unmanaged)} unmanaged`;
+function mI(e) {
+	let t = nI(e.flatMap(({ plan: e }) => e ?? [])), n = hI(e), r = TI([[t.kept, "kept"]]), i = `${vI(t.unchanged)} as declared, ${vI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function fI(e) {
-	let t = $F(e.flatMap(({ plan: e }) => e ?? []));
-	return SI([
+function hI(e) {
+	let t = nI(e.flatMap(({ plan: e }) => e ?? []));
+	return TI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36052,39 +36077,39 @@ function fI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function pI(e) {
-	let t = $F(e), n = SI([
+function gI(e) {
+	let t = nI(e), n = TI([
 		[t.created, "to create"],
-		...mI(t),
+		..._I(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${hI(t.unchanged)} unchanged, ${hI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${vI(t.unchanged)} unchanged, ${vI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function mI({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${lM(n)} to adopt)` : "";
+function _I({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${fM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function hI(e) {
+function vI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => uM(e).prefix === "") ? lM(t.reduce((e, [, t]) => e + t, 0)) : DI(t.map(([e, t]) => dM(t, e)));
+	return t.every(([e]) => pM(e).prefix === "") ? fM(t.reduce((e, [, t]) => e + t, 0)) : AI(t.map(([e, t]) => mM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function gI({ requests: e }, t) {
-	return `${t} needs about ${cM(e, "write request")}.`;
+function yI({ requests: e }, t) {
+	return `${t} needs about ${dM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function _I({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${yI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${cM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${vI(e)}.${a} ${cM(t, "request")} in total.`;
+function bI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${SI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${dM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${xI(e)}.${a} ${dM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function vI(e) {
-	let t = nI(e), n = SI([
+function xI(e) {
+	let t = aI(e), n = TI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36097,117 +36122,117 @@ function vI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function yI(e, t) {
-	return e === t ? cM(t, "project") : `${lM(e)} of ${cM(t, "project")}`;
+function SI(e, t) {
+	return e === t ? dM(t, "project") : `${fM(e)} of ${dM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function bI({ stopped: e, projects: t }) {
+function CI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [mM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [_M(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function xI(e) {
-	let { sentence: t, names: n } = bI(e);
+function wI(e) {
+	let { sentence: t, names: n } = CI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function SI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${lM(e)} ${t}`] : []);
+function TI(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${fM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function CI(e) {
+function EI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return wI(e);
-	if (t === "apply" || t === "restore") return _I(e);
-	if (t === "drift") return dI(n);
+	if (r.length === 0) return DI(e);
+	if (t === "apply" || t === "restore") return bI(e);
+	if (t === "drift") return mI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? sI(a, i.effort) : uI(n);
+	return a ? uI(a, i.effort) : pI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function wI(e) {
-	let { command: t, manifests: n } = e, r = Ux(e).filter(({ severity: e }) => e !== "notice");
-	if (Xd(r)) return `${TI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = DI([...tI(e)].map(([e, t]) => dM(t, e))), a = r.length > 0 ? `, with ${TI(r)}` : "";
-	return `Valid: ${i} in ${cM(n.length, "manifest")}${a}.`;
+function DI(e) {
+	let { command: t, manifests: n } = e, r = mS(e).filter(({ severity: e }) => e !== "notice");
+	if (Xd(r)) return `${OI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = AI([...iI(e)].map(([e, t]) => mM(t, e))), a = r.length > 0 ? `, with ${OI(r)}` : "";
+	return `Valid: ${i} in ${dM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function TI(e) {
-	return DI([
+function OI(e) {
+	return AI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [cM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [dM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function EI(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${mM(e)}`}`;
+function kI(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${_M(e)}`}`;
 }
 /** "a, b and c" */
-function DI(e) {
+function AI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function OI(e) {
-	let t = AI(e, vM);
-	return Jd.flatMap((e) => FI(t.filter((t) => t.severity === e)));
+function jI(e) {
+	let t = NI(e, xM);
+	return Jd.flatMap((e) => RI(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function kI(e) {
-	let t = AI(e, vM);
+function MI(e) {
+	let t = NI(e, xM);
 	return Jd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function AI(e, t) {
-	let n = gy(e), r = n.projects.flatMap(({ results: e = [] }) => ZF(e, XF).map((e) => MI(e, t))), i = Ux(n).map((e) => NI(e, t)), a = [
-		...PI(n),
+function NI(e, t) {
+	let n = gy(e), r = n.projects.flatMap(({ results: e = [] }) => eI(e, $F).map((e) => FI(e, t))), i = mS(n).map((e) => II(e, t)), a = [
+		...LI(n),
 		...r,
 		...i
 	];
 	return Jd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function jI({ projects: e }) {
+function PI({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${dI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${mI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function MI({ result: e, names: t }, n) {
-	let r = Gx(e);
+function FI({ result: e, names: t }, n) {
+	let r = gS(e);
 	return {
 		severity: "error",
-		title: II(`${t}: ${qx(e.outcome)}`),
-		message: _M(Jx(e), n),
+		title: zI(`${t}: ${vS(e.outcome)}`),
+		message: bM(yS(e), n),
 		...r && { place: r }
 	};
 }
-function NI({ severity: e, code: t, message: n, place: r }, i = vM) {
+function II({ severity: e, code: t, message: n, place: r }, i = xM) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: _M(n, i),
+		message: bM(n, i),
 		...r && { place: r }
 	};
 }
-function PI(e) {
-	let t = xI(e);
+function LI(e) {
+	let t = wI(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function FI(e) {
+function RI(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36218,47 +36243,47 @@ function FI(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function II(e) {
-	return _M(e, 120);
+function zI(e) {
+	return bM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const LI = new my();
+const BI = new my();
 /** The text without the secrets that the log hides. */
-function RI(e) {
-	return LI.clean(e);
+function VI(e) {
+	return BI.clean(e);
 }
-function zI(e) {
-	for (let t of e) t !== "" && Pn(OM(RI(t)));
+function HI(e) {
+	for (let t of e) t !== "" && Pn(jM(VI(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function BI(e) {
-	An(OM(RI(e)));
+function UI(e) {
+	An(jM(VI(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function VI(e) {
-	LI.hide(e);
+function WI(e) {
+	BI.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of fy(e)) En(t);
 }
 /** Fails the step with an error without a location. */
-function HI(e) {
-	kn(OM(RI(gM(e))));
+function GI(e) {
+	kn(jM(VI(yM(e))));
 }
-function UI(e) {
-	for (let t of OI(e)) KI(t);
+function KI(e) {
+	for (let t of jI(e)) YI(t);
 }
 /** The one error of a run that fails because of drift. */
-function WI(e) {
-	KI(jI(e));
+function qI(e) {
+	YI(PI(e));
 }
-function GI(e) {
-	for (let t of e) KI(NI(t));
+function JI(e) {
+	for (let t of e) YI(II(t));
 }
-function KI({ severity: e, title: t, message: n, place: r }) {
+function YI({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: RI(t),
+		title: VI(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36273,18 +36298,18 @@ function KI({ severity: e, title: t, message: n, place: r }) {
 		warning: Mn,
 		notice: Nn
 	}[e];
-	a(OM(RI(n)), i);
+	a(jM(VI(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function qI(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(yw.flatMap((t) => {
-		let n = JI(t, e(u_(t)));
+function XI(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(zw.flatMap((t) => {
+		let n = ZI(t, e(u_(t)));
 		return n.length === 0 ? [] : [[u_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...YI(r.name, i)
+		...QI(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36294,13 +36319,13 @@ function qI(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function JI({ option: e }, t) {
+function ZI({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function YI(e, t) {
-	let n = yw.filter((n) => t[u_(n)] && !n.commands.includes(e)).map(u_);
+function QI(e, t) {
+	let n = zw.filter((n) => t[u_(n)] && !n.commands.includes(e)).map(u_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -36317,64 +36342,64 @@ function YI(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function XI(...e) {
+function $I(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function ZI(e, t) {
+async function eL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await QI(r, t);
+		let e = await tL(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function QI(e, t) {
-	let r = await eL(t);
-	for (let t = await eL(e);; t = n(t)) {
+async function tL(e, t) {
+	let r = await rL(t);
+	for (let t = await rL(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await lL(e)) return {
+		if (await fL(e)) return {
 			root: t,
-			commit: await nL(e)
+			commit: await aL(e)
 		};
-		if (t === n(t) || t === r || !tL(t, r)) return {
+		if (t === n(t) || t === r || !iL(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function $I(e, { root: t }) {
+async function nL(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function eL(e) {
+async function rL(e) {
 	return j(e).catch(() => s(e));
 }
-function tL(e, t) {
+function iL(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function nL(e) {
-	let t = await rL(e);
+async function aL(e) {
+	let t = await oL(e);
 	if (t === void 0) return;
-	let n = await uL(i(t, "HEAD"));
-	return n === void 0 ? void 0 : sL(t, n, oL);
+	let n = await pL(i(t, "HEAD"));
+	return n === void 0 ? void 0 : uL(t, n, lL);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function rL(e) {
-	let t = await uL(e);
+async function oL(e) {
+	let t = await pL(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function iL(e, t) {
-	let n = await rL(i(e, ".git"));
+async function sL(e, t) {
+	let n = await oL(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await aL(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await cL(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36383,57 +36408,57 @@ async function iL(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function aL(e) {
-	let t = await uL(i(e, "commondir"));
+async function cL(e) {
+	let t = await pL(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const oL = 5;
+const lL = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function sL(e, t, n) {
+async function uL(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return cL(t.trim());
+	if (r === void 0) return dL(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await aL(e), o = await uL(i(a, r));
-	return o === void 0 ? cL((await uL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : sL(e, o, n - 1);
+	let a = await cL(e), o = await pL(i(a, r));
+	return o === void 0 ? dL((await pL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : uL(e, o, n - 1);
 }
-function cL(e) {
+function dL(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function lL(e) {
+async function fL(e) {
 	return N(e).then(() => !0, () => !1);
 }
-async function uL(e) {
+async function pL(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const dL = X({ full_name: J() }), fL = X({
+const mL = X({ full_name: J() }), hL = X({
 	pull_request: X({
 		number: zu(),
 		head: X({
 			sha: J(),
-			repo: dL.nullish()
+			repo: mL.nullish()
 		}),
 		base: X({
 			sha: J().default(""),
-			repo: dL
+			repo: mL
 		})
 	}).optional(),
 	before: J().optional()
-}), pL = /^0+$/;
+}), gL = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function mL(e) {
+async function _L(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = hL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await gL(e.GITHUB_EVENT_PATH), l = c?.pull_request && _L(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = vL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await yL(e.GITHUB_EVENT_PATH), l = c?.pull_request && bL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !pL.test(u) && { before: u },
+		...u !== void 0 && !gL.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -36446,18 +36471,18 @@ async function mL(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function hL(e) {
+function vL(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function gL(e) {
+async function yL(e) {
 	if (e) try {
-		return fL.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return hL.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function _L({ number: e, head: t, base: n }, r) {
+function bL({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -36469,26 +36494,26 @@ function _L({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function vL({ home: e, sha: t }, n, r) {
+async function xL({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await $I(r, a), u = a.commit ?? t;
+	let l = await nL(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && ux(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(yL).join("/")}#L${n}`;
+		if (a !== "" && ux(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(SL).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function yL(e) {
+function SL(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function bL({ ref: e }) {
+function CL({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function xL({ rest: e }, { owner: t, repo: n }) {
+async function wL({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -36500,81 +36525,81 @@ async function xL({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function SL(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = CL(/* @__PURE__ */ new Set([0]), n);
+function TL(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = EL(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = CL(e, n);
+		r = EL(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function CL(e, t) {
+function EL(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var wL = class extends Error {
+var DL = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const TL = [
+const OL = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function EL(e) {
-	if (!(e instanceof Error && (TL.includes(e.name) || "status" in e))) return "bug";
-	let t = OL(e), n = /rate limit/i.test(e.message);
+function kL(e) {
+	if (!(e instanceof Error && (OL.includes(e.name) || "status" in e))) return "bug";
+	let t = jL(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function DL(e) {
+function AL(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : OL(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : jL(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function OL(e) {
+function jL(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function kL(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = OL(e);
+function ML(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = jL(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function AL(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${jL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(EL(r)) || OL(r) === 410 ? "notice" : "warning" });
+function NL(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${PL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(kL(r)) || jL(r) === 410 ? "notice" : "warning" });
 }
-function jL(e, t, n) {
-	switch (EL(e)) {
+function PL(e, t, n) {
+	switch (kL(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${kL(e)}). Give the job the permission ${t}.`;
-		case "invalid": return OL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${kL(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${ML(e)}). Give the job the permission ${t}.`;
+		case "invalid": return jL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${ML(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${kL(e)}).`;
+		case "failed": return `GitHub's API failed (${ML(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function ML(e, t, n, r) {
+async function FL(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [AL(e, t, n, r)];
+		return [NL(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var NL, PL = z((() => {
-	NL = class {
+var IL, LL = z((() => {
+	IL = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -36607,7 +36632,7 @@ var NL, PL = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), FL = /* @__PURE__ */ B(((e) => {
+})), RL = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -36648,7 +36673,7 @@ var NL, PL = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), IL = /* @__PURE__ */ B(((e, t, n) => {
+})), zL = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -36709,7 +36734,7 @@ var NL, PL = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(FL()), u = a(me()), d = nn();
+	let s = a(U("http")), c = a(U("https")), l = a(RL()), u = a(me()), d = nn();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37077,27 +37102,27 @@ var NL, PL = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function LL(e, t) {
+function BL(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function RL(e) {
-	return new UL.HttpClient().getAgent(e);
-}
-function zL(e) {
-	return new UL.HttpClient().getAgentDispatcher(e);
-}
-function BL(e) {
-	let t = zL(e);
-	return (e, n) => GL(this, void 0, void 0, function* () {
-		return (0, WL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
-}
-function VL() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function VL(e) {
+	return new KL.HttpClient().getAgent(e);
 }
 function HL(e) {
+	return new KL.HttpClient().getAgentDispatcher(e);
+}
+function UL(e) {
+	let t = HL(e);
+	return (e, n) => JL(this, void 0, void 0, function* () {
+		return (0, qL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function WL() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function GL(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37105,8 +37130,8 @@ function HL(e) {
 	}
 	return e;
 }
-var UL, WL, GL, KL = z((() => {
-	UL = /* @__PURE__ */ oe(IL(), 1), WL = nn(), GL = function(e, t, n, r) {
+var KL, qL, JL, YL = z((() => {
+	KL = /* @__PURE__ */ oe(zL(), 1), qL = nn(), JL = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37135,18 +37160,18 @@ var UL, WL, GL, KL = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function qL() {
+function XL() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var JL = z((() => {}));
+var ZL = z((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function YL(e, t, n, r) {
+function QL(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => YL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => QL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var XL = z((() => {}));
+var $L = z((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function ZL(e, t, n, r) {
+function eR(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37156,17 +37181,17 @@ function ZL(e, t, n, r) {
 		orig: i
 	});
 }
-var QL = z((() => {}));
+var tR = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function $L(e, t, n) {
+function nR(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var eR = z((() => {}));
+var rR = z((() => {}));
 // node_modules/before-after-hook/index.js
-function tR(e, t, n) {
-	let r = aR($L, null).apply(null, n ? [t, n] : [t]);
+function iR(e, t, n) {
+	let r = cR(nR, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37178,45 +37203,45 @@ function tR(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = aR(ZL, null).apply(null, i);
+		e[r] = e.api[r] = cR(eR, null).apply(null, i);
 	});
 }
-function nR() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = YL.bind(null, t, e);
-	return tR(n, t, e), n;
+function aR() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = QL.bind(null, t, e);
+	return iR(n, t, e), n;
 }
-function rR() {
-	let e = { registry: {} }, t = YL.bind(null, e);
-	return tR(t, e), t;
+function oR() {
+	let e = { registry: {} }, t = QL.bind(null, e);
+	return iR(t, e), t;
 }
-var iR, aR, oR, sR = z((() => {
-	XL(), QL(), eR(), iR = Function.bind, aR = iR.bind(iR), oR = {
-		Singular: nR,
-		Collection: rR
+var sR, cR, lR, uR = z((() => {
+	$L(), tR(), rR(), sR = Function.bind, cR = sR.bind(sR), lR = {
+		Singular: aR,
+		Collection: oR
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function cR(e) {
+function dR(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function lR(e) {
+function fR(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function uR(e, t) {
+function pR(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		lR(t[r]) && r in e ? n[r] = uR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		fR(t[r]) && r in e ? n[r] = pR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function dR(e) {
+function mR(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function fR(e, t, n) {
+function hR(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37224,69 +37249,69 @@ function fR(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = cR(n.headers), dR(n), dR(n.headers);
-	let r = uR(e || {}, n);
+	n.headers = dR(n.headers), mR(n), mR(n.headers);
+	let r = pR(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function pR(e, t) {
+function gR(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function mR(e) {
+function _R(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function hR(e) {
-	let t = e.match(kR);
-	return t ? t.map(mR).reduce((e, t) => e.concat(t), []) : [];
+function vR(e) {
+	let t = e.match(MR);
+	return t ? t.map(_R).reduce((e, t) => e.concat(t), []) : [];
 }
-function gR(e, t) {
+function yR(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function _R(e) {
+function bR(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function vR(e) {
+function xR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function yR(e, t, n) {
-	return t = e === "+" || e === "#" ? _R(t) : vR(t), n ? vR(n) + "=" + t : t;
+function SR(e, t, n) {
+	return t = e === "+" || e === "#" ? bR(t) : xR(t), n ? xR(n) + "=" + t : t;
 }
-function bR(e) {
+function CR(e) {
 	return e != null;
 }
-function xR(e) {
+function wR(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function SR(e, t, n, r) {
+function TR(e, t, n, r) {
 	var i = e[n], a = [];
-	if (bR(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(yR(t, i, xR(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(bR).forEach(function(e) {
-			a.push(yR(t, e, xR(t) ? n : ""));
+	if (CR(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(SR(t, i, wR(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(CR).forEach(function(e) {
+			a.push(SR(t, e, wR(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			bR(i[e]) && a.push(yR(t, i[e], e));
+			CR(i[e]) && a.push(SR(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(bR).forEach(function(n) {
-				e.push(yR(t, n));
+			Array.isArray(i) ? i.filter(CR).forEach(function(n) {
+				e.push(SR(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				bR(i[n]) && (e.push(vR(n)), e.push(yR(t, i[n].toString())));
-			}), xR(t) ? a.push(vR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				CR(i[n]) && (e.push(xR(n)), e.push(SR(t, i[n].toString())));
+			}), wR(t) ? a.push(xR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? bR(i) && a.push(vR(n)) : i === "" && (t === "&" || t === "?") ? a.push(vR(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? CR(i) && a.push(xR(n)) : i === "" && (t === "&" || t === "?") ? a.push(xR(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function CR(e) {
-	return { expand: wR.bind(null, e) };
+function ER(e) {
+	return { expand: DR.bind(null, e) };
 }
-function wR(e, t) {
+function DR(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37301,107 +37326,107 @@ function wR(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(SR(t, e, r[1], r[2] || r[3]));
+				i.push(TR(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return _R(i);
+		return bR(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function TR(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = gR(e, [
+function OR(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = yR(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = hR(n);
-	n = CR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = gR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = pR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = vR(n);
+	n = ER(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = yR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = gR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function ER(e, t, n) {
-	return TR(fR(e, t, n));
+function kR(e, t, n) {
+	return OR(hR(e, t, n));
 }
-function DR(e, t) {
-	let n = fR(e, t), r = ER.bind(null, n);
+function AR(e, t) {
+	let n = hR(e, t), r = kR.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: DR.bind(null, n),
-		merge: fR.bind(null, n),
-		parse: TR
+		defaults: AR.bind(null, n),
+		merge: hR.bind(null, n),
+		parse: OR
 	});
 }
-var OR, kR, AR, jR = z((() => {
-	JL(), OR = {
+var jR, MR, NR, PR = z((() => {
+	ZL(), jR = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${qL()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${XL()}`
 		},
 		mediaType: { format: "" }
-	}, kR = /\{[^{}}]+\}/g, AR = DR(null, OR);
+	}, MR = /\{[^{}}]+\}/g, NR = AR(null, jR);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function MR(e, t) {
-	let n = WR | (t?.comma === !0 ? GR : 0), r = e.length, i = t?.start ?? 0;
-	for (; (YR[e.charCodeAt(i)] & UR) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? GR : 0;
+function FR(e, t) {
+	let n = qR | (t?.comma === !0 ? JR : 0), r = e.length, i = t?.start ?? 0;
+	for (; (QR[e.charCodeAt(i)] & KR) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? JR : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = YR[t];
+		let t = e.charCodeAt(a), r = QR[t];
 		if ((r & n) !== 0) {
-			c |= r & GR;
+			c |= r & JR;
 			break;
 		}
-		(r & UR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & qR | r, a++;
+		(r & KR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & XR | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & JR) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & ZR) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new XR()
-	} : NR(e, d, a, r, n);
+		parameters: new $R()
+	} : IR(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function NR(e, t, n, r, i) {
-	let a = new XR();
+function IR(e, t, n, r, i) {
+	let a = new $R();
 	parameter: for (; n < r;) {
-		for (n++; (YR[e.charCodeAt(n)] & UR) !== 0;) n++;
+		for (n++; (QR[e.charCodeAt(n)] & KR) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = YR[c];
+			let c = e.charCodeAt(n), l = QR[c];
 			if ((l & i) !== 0) {
-				if ((l & GR) !== 0) break parameter;
+				if ((l & JR) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === RR) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & JR) === 0 ? l : l.toLowerCase();
-				for (n++; (YR[e.charCodeAt(n)] & UR) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === zR) {
+			if (c === VR) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & ZR) === 0 ? l : l.toLowerCase();
+				for (n++; (QR[e.charCodeAt(n)] & KR) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === HR) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === zR) {
-							a[u] === void 0 && (a[u] = o ? PR(e, t, n) : e.slice(t, n)), n++;
+						if (s === HR) {
+							a[u] === void 0 && (a[u] = o ? LR(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = YR[t];
+								let t = e.charCodeAt(n), r = QR[t];
 								if ((r & i) !== 0) {
-									s = r & GR;
+									s = r & JR;
 									break;
 								}
 								n++;
@@ -37409,18 +37434,18 @@ function NR(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === BR && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === UR && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = YR[t];
+					let t = e.charCodeAt(n), r = QR[t];
 					if ((r & i) !== 0) {
-						f = r & GR;
+						f = r & JR;
 						break;
 					}
-					(r & UR) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & KR) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37429,7 +37454,7 @@ function NR(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & UR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & qR | l, n++;
+			(l & KR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & XR | l, n++;
 		}
 	}
 	return {
@@ -37441,30 +37466,30 @@ function NR(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function PR(e, t, n) {
+function LR(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === BR && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === UR && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR = z((() => {
-	FR = 32, IR = 9, LR = 59, RR = 61, zR = 34, BR = 92, VR = 44, HR = 1, UR = 2, WR = 4, GR = 8, KR = 16, qR = 65280, JR = 65281, YR = /* @__PURE__ */ new Uint8Array(256), YR[IR] |= UR, YR[FR] |= UR, YR[LR] |= WR, YR[VR] |= GR;
-	for (let e = 128; e <= 255; e++) YR[e] |= HR;
-	for (let e of "!#$%&'*+-.^_`|~") YR[e.charCodeAt(0)] |= KR;
-	for (let e = 48; e <= 57; e++) YR[e] |= KR;
-	for (let e = 65; e <= 90; e++) YR[e] |= 17;
-	for (let e = 97; e <= 122; e++) YR[e] |= KR;
-	XR = /* @__PURE__ */ (() => {
+var RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez = z((() => {
+	RR = 32, zR = 9, BR = 59, VR = 61, HR = 34, UR = 92, WR = 44, GR = 1, KR = 2, qR = 4, JR = 8, YR = 16, XR = 65280, ZR = 65281, QR = /* @__PURE__ */ new Uint8Array(256), QR[zR] |= KR, QR[RR] |= KR, QR[BR] |= qR, QR[WR] |= JR;
+	for (let e = 128; e <= 255; e++) QR[e] |= GR;
+	for (let e of "!#$%&'*+-.^_`|~") QR[e.charCodeAt(0)] |= YR;
+	for (let e = 48; e <= 57; e++) QR[e] |= YR;
+	for (let e = 65; e <= 90; e++) QR[e] |= 17;
+	for (let e = 97; e <= 122; e++) QR[e] |= YR;
+	$R = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), QR, $R, ez, tz, nz, rz, iz, az, oz, sz, cz, lz, uz, dz, fz, pz, mz, hz, gz, _z, vz, yz, bz = z((() => {
-	QR = /^-?\d+$/, $R = /^-?\d+n+$/, ez = JSON.stringify, tz = JSON.parse, nz = /^-?\d+n$/, rz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, iz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, az = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", oz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", sz = (e, t, n) => {
+})), tz, nz, rz, iz, az, oz, sz, cz, lz, uz, dz, fz, pz, mz, hz, gz, _z, vz, yz, bz, xz, Sz, Cz = z((() => {
+	tz = /^-?\d+$/, nz = /^-?\d+n+$/, rz = JSON.stringify, iz = JSON.parse, az = /^-?\d+n$/, oz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, sz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, cz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", lz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", uz = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && $R.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (az(s)) return;
-		let c = typeof s != "object" || !s, l = oz(s);
-		if (c || l) return ez(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && nz.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (cz(s)) return;
+		let c = typeof s != "object" || !s, l = lz(s);
+		if (c || l) return rz(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -37482,9 +37507,9 @@ var FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (az(n)) u.push("null"), e.first = !1, e.index++;
+					if (cz(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = oz(n);
+						let t = typeof n == "object" && !!n, r = lz(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -37496,7 +37521,7 @@ var FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(ez(n)), e.first = !1, e.index++;
+						} else u.push(rz(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -37504,9 +37529,9 @@ var FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (az(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ez(t) + ": ") : u.push(ez(t) + ":");
-					let s = typeof i == "object" && !!i, c = oz(i);
+					if (cz(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + rz(t) + ": ") : u.push(rz(t) + ":");
+					let s = typeof i == "object" && !!i, c = lz(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -37520,36 +37545,36 @@ var FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(ez(i)), e.first = !1;
+					u.push(rz(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, cz = (e, t, n) => {
+	}, dz = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? ez(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ez(e, (e, n) => typeof n == "string" && $R.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(rz, "$1$2$3").replace(iz, "$1$2$3") : ez(e, t, n);
+			return "rawJSON" in JSON ? rz(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? rz(e, (e, n) => typeof n == "string" && nz.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(oz, "$1$2$3").replace(sz, "$1$2$3") : rz(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = sz(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(rz, "$1$2$3").replace(iz, "$1$2$3");
+				let r = uz(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(oz, "$1$2$3").replace(sz, "$1$2$3");
 			}
 			throw r;
 		}
-	}, lz = /* @__PURE__ */ new Map(), uz = () => {
+	}, fz = /* @__PURE__ */ new Map(), pz = () => {
 		let e = JSON.parse.toString();
-		if (lz.has(e)) return lz.get(e);
+		if (fz.has(e)) return fz.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return lz.set(e, t), t;
+			return fz.set(e, t), t;
 		} catch {
-			return lz.set(e, !1), !1;
+			return fz.set(e, !1), !1;
 		}
-	}, dz = (e, t, n, r) => typeof t == "string" && nz.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && $R.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, fz = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && QR.test(r.source);
+	}, mz = (e, t, n, r) => typeof t == "string" && az.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && nz.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, hz = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && tz.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), pz = (2 ** 53 - 1).toString(), mz = pz.length, hz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, gz = /^"-?\d+n+"$/, _z = (e, t) => {
+	}), gz = (2 ** 53 - 1).toString(), _z = gz.length, vz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, yz = /^"-?\d+n+"$/, bz = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -37559,7 +37584,7 @@ var FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (nz.test(a) ? a = BigInt(a.slice(0, -1)) : $R.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (az.test(a) ? a = BigInt(a.slice(0, -1)) : nz.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -37574,27 +37599,27 @@ var FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR = z((() =
 			}
 		}
 		return n[""];
-	}, vz = (e) => e.replace(hz, (e, t, n, r) => {
+	}, xz = (e) => e.replace(vz, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && gz.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < mz || t.length === mz && t <= pz);
+		if (i && yz.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < _z || t.length === _z && t <= gz);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), yz = (e, t) => {
-		if (!e) return tz(e, t);
+	}), Sz = (e, t) => {
+		if (!e) return iz(e, t);
 		try {
-			if (uz()) return fz(e, t);
-			let n = vz(e);
-			return tz(n, (e, n, r) => dz(e, n, r, t));
+			if (pz()) return hz(e, t);
+			let n = xz(e);
+			return iz(n, (e, n, r) => mz(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = vz(e), r = tz(n);
-				return _z(r, t);
+				let n = xz(e), r = iz(n);
+				return bz(r, t);
 			}
 			throw n;
 		}
 	};
-})), xz, Sz = z((() => {
-	xz = class extends Error {
+})), wz, Tz = z((() => {
+	wz = class extends Error {
 		name;
 		/**
 		* http status code
@@ -37617,17 +37642,17 @@ var FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function Cz(e) {
+function Ez(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function wz(e) {
+async function Dz(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Cz(e.body) || Array.isArray(e.body) ? cz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Ez(e.body) || Array.isArray(e.body) ? dz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -37643,7 +37668,7 @@ async function wz(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new xz(n, 500, { request: e });
+		let r = new wz(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -37661,42 +37686,42 @@ async function wz(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new xz(o.statusText, s, {
+		throw new wz(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await Tz(o), new xz("Not modified", s, {
+	if (s === 304) throw u.data = await Oz(o), new wz("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await Tz(o), new xz(Dz(u.data), s, {
+	if (s >= 400) throw u.data = await Oz(o), new wz(Az(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await Tz(o) : o.body, u;
+	return u.data = r ? await Oz(o) : o.body, u;
 }
-async function Tz(e) {
+async function Oz(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(Az);
-	let n = MR(t);
-	if (Ez(n)) {
+	if (!t) return e.text().catch(Nz);
+	let n = FR(t);
+	if (kz(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), yz(t);
+			return t = await e.text(), Sz(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Az) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Nz) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function Ez(e) {
+function kz(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function Dz(e) {
+function Az(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -37705,62 +37730,62 @@ function Dz(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function Oz(e, t) {
+function jz(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return wz(n.parse(r));
-		let i = (e, t) => wz(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return Dz(n.parse(r));
+		let i = (e, t) => Dz(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: Oz.bind(null, n)
+			defaults: jz.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: Oz.bind(null, n)
+		defaults: jz.bind(null, n)
 	});
 }
-var kz, Az, jz, Mz = z((() => {
-	jR(), JL(), ZR(), bz(), Sz(), kz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${qL()}` } }, Az = () => "", jz = Oz(AR, kz);
+var Mz, Nz, Pz, Fz = z((() => {
+	PR(), ZL(), ez(), Cz(), Tz(), Mz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${XL()}` } }, Nz = () => "", Pz = jz(NR, Mz);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function Nz(e) {
+function Iz(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function Pz(e, t, n) {
+function Lz(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Bz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Uz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => zz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Vz.test(a) && (i.url = a.replace(Vz, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Hz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Wz.test(a) && (i.url = a.replace(Wz, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Rz(i, t, e.data);
+			throw new Vz(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function Fz(e, t) {
+function Rz(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Pz(n, e, t), {
-		defaults: Fz.bind(null, n),
+	return Object.assign((e, t) => Lz(n, e, t), {
+		defaults: Rz.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function Iz(e) {
-	return Fz(e, {
+function zz(e) {
+	return Rz(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Lz, Rz, zz, Bz, Vz, Hz = z((() => {
-	Mz(), JL(), Lz = "0.0.0-development", Rz = class extends Error {
+var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
+	Fz(), ZL(), Bz = "0.0.0-development", Vz = class extends Error {
 		constructor(e, t, n) {
-			super(Nz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(Iz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -37768,7 +37793,7 @@ var Lz, Rz, zz, Bz, Vz, Hz = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, zz = [
+	}, Hz = [
 		"method",
 		"baseUrl",
 		"url",
@@ -37777,49 +37802,49 @@ var Lz, Rz, zz, Bz, Vz, Hz = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Bz = [
+	], Uz = [
 		"query",
 		"method",
 		"url"
-	], Vz = /\/api\/v3\/?$/, Fz(jz, {
-		headers: { "user-agent": `octokit-graphql.js/${Lz} ${qL()}` },
+	], Wz = /\/api\/v3\/?$/, Rz(Pz, {
+		headers: { "user-agent": `octokit-graphql.js/${Bz} ${XL()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Uz(e) {
-	let t = Yz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Kz(e) {
+	let t = Qz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Wz(e) {
+function qz(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Gz(e, t, n, r) {
+async function Jz(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Wz(e), t(i);
+	return i.headers.authorization = qz(e), t(i);
 }
-var Kz, qz, Jz, Yz, Xz, Zz = z((() => {
-	Kz = "(?:[a-zA-Z0-9_-]+)", qz = "\\.", Jz = RegExp(`^${Kz}${qz}${Kz}${qz}${Kz}$`), Yz = Jz.test.bind(Jz), Xz = function(e) {
+var Yz, Xz, Zz, Qz, $z, eB = z((() => {
+	Yz = "(?:[a-zA-Z0-9_-]+)", Xz = "\\.", Zz = RegExp(`^${Yz}${Xz}${Yz}${Xz}${Yz}$`), Qz = Zz.test.bind(Zz), $z = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Uz.bind(null, e), { hook: Gz.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Kz.bind(null, e), { hook: Jz.bind(null, e) });
 	};
-})), Qz, $z = z((() => {
-	Qz = "7.0.8";
+})), tB, nB = z((() => {
+	tB = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function eB(e = {}) {
-	return typeof e.debug != "function" && (e.debug = tB), typeof e.info != "function" && (e.info = tB), typeof e.warn != "function" && (e.warn = nB), typeof e.error != "function" && (e.error = rB), e;
+function rB(e = {}) {
+	return typeof e.debug != "function" && (e.debug = iB), typeof e.info != "function" && (e.info = iB), typeof e.warn != "function" && (e.warn = aB), typeof e.error != "function" && (e.error = oB), e;
 }
-var tB, nB, rB, iB, aB, oB = z((() => {
-	JL(), sR(), Mz(), Hz(), Zz(), $z(), tB = () => {}, nB = console.warn.bind(console), rB = console.error.bind(console), iB = `octokit-core.js/${Qz} ${qL()}`, aB = class {
-		static VERSION = Qz;
+var iB, aB, oB, sB, cB, lB = z((() => {
+	ZL(), uR(), Fz(), Gz(), eB(), nB(), iB = () => {}, aB = console.warn.bind(console), oB = console.error.bind(console), sB = `octokit-core.js/${tB} ${XL()}`, cB = class {
+		static VERSION = tB;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -37842,8 +37867,8 @@ var tB, nB, rB, iB, aB, oB = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new oR.Collection(), n = {
-				baseUrl: jz.endpoint.DEFAULTS.baseUrl,
+			let t = new lR.Collection(), n = {
+				baseUrl: Pz.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -37851,7 +37876,7 @@ var tB, nB, rB, iB, aB, oB = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${iB}` : iB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = jz.defaults(n), this.graphql = Iz(this.request).defaults(n), this.log = eB(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${sB}` : sB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = Pz.defaults(n), this.graphql = zz(this.request).defaults(n), this.log = rB(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -37861,7 +37886,7 @@ var tB, nB, rB, iB, aB, oB = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Xz(e.auth);
+				let n = $z(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -37873,10 +37898,10 @@ var tB, nB, rB, iB, aB, oB = z((() => {
 		hook;
 		auth;
 	};
-})), sB, cB = z((() => {
-	sB = "17.0.0";
-})), lB, uB = z((() => {
-	lB = {
+})), uB, dB = z((() => {
+	uB = "17.0.0";
+})), fB, pB = z((() => {
+	fB = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39170,16 +39195,16 @@ var tB, nB, rB, iB, aB, oB = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function dB(e) {
+function mB(e) {
 	let t = {};
-	for (let n of pB.keys()) t[n] = new Proxy({
+	for (let n of gB.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, mB);
+	}, _B);
 	return t;
 }
-function fB(e, t, n, r, i) {
+function hB(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39200,23 +39225,23 @@ function fB(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var pB, mB, hB = z((() => {
-	uB(), pB = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(lB)) for (let [n, r] of Object.entries(t)) {
+var gB, _B, vB = z((() => {
+	pB(), gB = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(fB)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		pB.has(e) || pB.set(e, /* @__PURE__ */ new Map()), pB.get(e).set(n, {
+		gB.has(e) || gB.set(e, /* @__PURE__ */ new Map()), gB.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	mB = {
+	_B = {
 		has({ scope: e }, t) {
-			return pB.get(e).has(t);
+			return gB.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39233,29 +39258,29 @@ var pB, mB, hB = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...pB.get(e).keys()];
+			return [...gB.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = pB.get(t).get(r);
+			let i = gB.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? fB(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? hB(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function gB(e) {
-	return { rest: dB(e) };
+function yB(e) {
+	return { rest: mB(e) };
 }
-var _B = z((() => {
-	cB(), hB(), gB.VERSION = sB;
+var bB = z((() => {
+	dB(), vB(), yB.VERSION = uB;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function vB(e) {
+function xB(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39266,12 +39291,12 @@ function vB(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function yB(e, t, n) {
+function SB(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = vB(await i({
+			let e = xB(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39291,24 +39316,24 @@ function yB(e, t, n) {
 		}
 	} }) };
 }
-function bB(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), xB(e, [], yB(e, t, n)[Symbol.asyncIterator](), r);
+function CB(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), wB(e, [], SB(e, t, n)[Symbol.asyncIterator](), r);
 }
-function xB(e, t, n, r) {
+function wB(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : xB(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : wB(e, t, n, r);
 	});
 }
-function SB(e) {
-	return { paginate: Object.assign(bB.bind(null, e), { iterator: yB.bind(null, e) }) };
+function TB(e) {
+	return { paginate: Object.assign(CB.bind(null, e), { iterator: SB.bind(null, e) }) };
 }
-var CB, wB = z((() => {
-	CB = "0.0.0-development", Object.assign(bB, { iterator: yB }), SB.VERSION = CB;
+var EB, DB = z((() => {
+	EB = "0.0.0-development", Object.assign(CB, { iterator: SB }), TB.VERSION = EB;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39317,23 +39342,23 @@ var CB, wB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function TB(e, t) {
-	let n = Object.assign({}, t || {}), r = LL(e, n);
+function OB(e, t) {
+	let n = Object.assign({}, t || {}), r = BL(e, n);
 	r && (n.auth = r);
-	let i = HL(n.userAgent);
+	let i = GL(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var EB, DB, OB, kB = z((() => {
-	PL(), KL(), oB(), _B(), wB(), new NL(), EB = VL(), DB = {
-		baseUrl: EB,
+var kB, AB, jB, MB = z((() => {
+	LL(), YL(), lB(), bB(), DB(), new IL(), kB = WL(), AB = {
+		baseUrl: kB,
 		request: {
-			agent: RL(EB),
-			fetch: BL(EB)
+			agent: VL(kB),
+			fetch: UL(kB)
 		}
-	}, OB = aB.plugin(gB, SB).defaults(DB);
-})), AB = /* @__PURE__ */ V({
-	context: () => MB,
-	getOctokit: () => jB
+	}, jB = cB.plugin(yB, TB).defaults(AB);
+})), NB = /* @__PURE__ */ V({
+	context: () => FB,
+	getOctokit: () => PB
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39341,12 +39366,12 @@ var EB, DB, OB, kB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function jB(e, t, ...n) {
-	return new (OB.plugin(...n))(TB(e, t));
+function PB(e, t, ...n) {
+	return new (jB.plugin(...n))(OB(e, t));
 }
-var MB, NB = z((() => {
-	PL(), kB(), MB = new NL();
-})), PB = /* @__PURE__ */ B(((e, t, n) => {
+var FB, IB = z((() => {
+	LL(), MB(), FB = new IL();
+})), LB = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40052,36 +40077,36 @@ var MB, NB = z((() => {
 		var G = ie;
 		return G;
 	}));
-})), FB = /* @__PURE__ */ V({
-	VERSION: () => HB,
-	retry: () => BB
+})), RB = /* @__PURE__ */ V({
+	VERSION: () => GB,
+	retry: () => UB
 });
-function IB(e) {
+function zB(e) {
 	return e.request !== void 0;
 }
-async function LB(e, t, n, r) {
-	if (!IB(n) || !n?.request.request) throw n;
+async function BB(e, t, n, r) {
+	if (!zB(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function RB(e, t, n, r) {
-	let i = new VB.default();
+async function VB(e, t, n, r) {
+	let i = new WB.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(zB.bind(null, e, t, n), r);
+	}), i.schedule(HB.bind(null, e, t, n), r);
 }
-async function zB(e, t, n, r) {
+async function HB(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? LB(e, t, new xz(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? BB(e, t, new wz(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function BB(e, t) {
+function UB(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40099,20 +40124,20 @@ function BB(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", LB.bind(null, n, r)), e.hook.wrap("request", RB.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", BB.bind(null, n, r)), e.hook.wrap("request", VB.bind(null, n, r))), r;
 }
-var VB, HB, UB = z((() => {
-	VB = /* @__PURE__ */ oe(PB(), 1), Sz(), HB = "0.0.0-development", BB.VERSION = HB;
-})), WB = /* @__PURE__ */ V({ throttling: () => YB });
-function GB(e, t, n) {
-	return e.retryLimiter.schedule(KB, e, t, n);
+var WB, GB, KB = z((() => {
+	WB = /* @__PURE__ */ oe(LB(), 1), Tz(), GB = "0.0.0-development", UB.VERSION = GB;
+})), qB = /* @__PURE__ */ V({ throttling: () => QB });
+function JB(e, t, n) {
+	return e.retryLimiter.schedule(YB, e, t, n);
 }
-async function KB(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = qB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function YB(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = XB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, QB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, QB), o && await e.search.key(e.id).schedule(c, QB);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, tV), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, tV), o && await e.search.key(e.id).schedule(c, tV);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40123,21 +40148,21 @@ async function KB(e, t, n) {
 	}
 	return l;
 }
-function qB(e, t) {
+function XB(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function JB(e) {
+function ZB(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function YB(e, t) {
-	let { enabled: n = !0, Bottleneck: r = XB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function QB(e, t) {
+	let { enabled: n = !0, Bottleneck: r = $B.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: tV,
+		triggersNotification: iV,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40145,7 +40170,7 @@ function YB(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, nV.global ?? rV(r, s), c.global = c.global ?? nV.global, c.auth = c.auth ?? nV.auth, c.search = c.search ?? nV.search, c.write = c.write ?? nV.write, c.notifications = c.notifications ?? nV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, aV.global ?? oV(r, s), c.global = c.global ?? aV.global, c.auth = c.auth ?? aV.auth, c.search = c.search ?? aV.search, c.write = c.write ?? aV.write, c.notifications = c.notifications ?? aV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40172,10 +40197,10 @@ function YB(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), GB(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), JB(c, e, t))), {};
 }
-var XB, ZB, QB, $B, eV, tV, nV, rV, iV = z((() => {
-	XB = /* @__PURE__ */ oe(PB(), 1), ZB = "0.0.0-development", QB = () => Promise.resolve(), $B = [
+var $B, eV, tV, nV, rV, iV, aV, oV, sV = z((() => {
+	$B = /* @__PURE__ */ oe(LB(), 1), eV = "0.0.0-development", tV = () => Promise.resolve(), nV = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40195,35 +40220,35 @@ var XB, ZB, QB, $B, eV, tV, nV, rV, iV = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], eV = JB($B), tV = eV.test.bind(eV), nV = {}, rV = function(e, t) {
-		nV.global = new e.Group({
+	], rV = ZB(nV), iV = rV.test.bind(rV), aV = {}, oV = function(e, t) {
+		aV.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), nV.auth = new e.Group({
+		}), aV.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), nV.search = new e.Group({
+		}), aV.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), nV.write = new e.Group({
+		}), aV.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), nV.notifications = new e.Group({
+		}), aV.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, YB.VERSION = ZB, YB.triggersNotification = tV;
+	}, QB.VERSION = eV, QB.triggersNotification = iV;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const aV = [
+const cV = [
 	400,
 	401,
 	403,
@@ -40232,21 +40257,21 @@ const aV = [
 	422,
 	429,
 	451
-], oV = {
+], lV = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function sV(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(oV.all)]), i = new Promise((e, t) => {
-		let n = () => t(new wL("no answer in time"));
+async function uV(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(lV.all)]), i = new Promise((e, t) => {
+		let n = () => t(new DL("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = lV(e, r).then((e) => n(cV(e)));
+	}), a = fV(e, r).then((e) => n(dV(e)));
 	return Promise.race([a, i]);
 }
-function cV(e) {
+function dV(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (DL(e)) return "github-actions[bot]";
+		if (AL(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40260,21 +40285,21 @@ function cV(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function lV(e, t) {
+async function fV(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (NB(), AB)),
-		Promise.resolve().then(() => (UB(), FB)),
-		Promise.resolve().then(() => (iV(), WB))
+		Promise.resolve().then(() => (IB(), NB)),
+		Promise.resolve().then(() => (KB(), RB)),
+		Promise.resolve().then(() => (sV(), qB))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: BI,
-			error: BI
+			warn: UI,
+			error: UI
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: aV
+			doNotRetry: cV
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40282,11 +40307,11 @@ async function lV(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(oV.request)]), e.fetch = uV(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(lV.request)]), e.fetch = pV(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function uV(e) {
+function pV(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40299,109 +40324,109 @@ function uV(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const dV = [
+const mV = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function fV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function hV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = bL(e);
-	if (a === void 0) return [yV(e.ref, void 0)];
-	let o = gV(r, e);
+	let a = CL(e);
+	if (a === void 0) return [SV(e.ref, void 0)];
+	let o = yV(r, e);
 	if (o) return [o];
-	let s = await mV(a, {
+	let s = await _V(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => SL(a, e))) {
-			let t = await xL(n, e);
-			if (a !== t) return yV(e.ref, t);
+		if (!t.some((e) => TL(a, e))) {
+			let t = await wL(n, e);
+			if (a !== t) return SV(e.ref, t);
 		}
-		return hV(n, e, a);
+		return vV(n, e, a);
 	});
-	return s ? [s] : _V(r, e);
+	return s ? [s] : bV(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function pV(e, t) {
-	let n = e && bL(e);
-	return !e || n === void 0 ? yV(e?.ref ?? "", void 0) : mV(n, t, (t) => hV(t, e, n));
+async function gV(e, t) {
+	let n = e && CL(e);
+	return !e || n === void 0 ? SV(e?.ref ?? "", void 0) : _V(n, t, (t) => vV(t, e, n));
 }
-async function mV(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return bV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function _V(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return CV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await sV(t, n, ({ octokit: e }) => r(e));
+		return await uV(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return bV(e, xV(t));
+		return CV(e, wV(t));
 	}
 }
-async function hV(e, { owner: t, repo: n, sha: r }, i) {
+async function vV(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${vV(r)}, but ${i} is now at ${vV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${xV(r)}, but ${i} is now at ${xV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function gV(e, { sha: t }) {
+function yV(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${vV(n.commit)}, but this run is for ${vV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${xV(n.commit)}, but this run is for ${xV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function _V(e, { event: t, sha: n }) {
+function bV(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return dV.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${vV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
-}
-function vV(e) {
-	return e.slice(0, 7);
-}
-function yV(e, t) {
-	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
-}
-function bV(e, t) {
-	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return mV.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${xV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
 function xV(e) {
-	let t = EL(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${kL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${kL(e)}). Start this run again later`;
+	return e.slice(0, 7);
 }
-/** A value alone, for an object that is created. */
-function SV(e) {
-	switch (e.as) {
-		case "text": return wM(e.text);
-		case "word": return _M(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(OV).join(", ") : "(empty)";
-		case "slots": return kV(Object.entries(e.slots));
-	}
+function SV(e, t) {
+	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
 function CV(e, t) {
-	return e.as === "set" && t.as === "set" ? DV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? EV(e.slots, t.slots).map(([e, t, n]) => `${e} ${wV(t, n).join(" → ")}`).join(", ") : wV(e, t).join(" → ");
+	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+}
+function wV(e) {
+	let t = kL(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${ML(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ML(e)}). Start this run again later`;
+}
+/** A value alone, for an object that is created. */
+function TV(e) {
+	switch (e.as) {
+		case "text": return DM(e.text);
+		case "word": return bM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(jV).join(", ") : "(empty)";
+		case "slots": return MV(Object.entries(e.slots));
+	}
+}
+function EV(e, t) {
+	return e.as === "set" && t.as === "set" ? AV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? kV(e.slots, t.slots).map(([e, t, n]) => `${e} ${DV(t, n).join(" → ")}`).join(", ") : DV(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function wV(e, t, n = 48) {
+function DV(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = SM(mM(e.word), mM(t.word), n);
-		return [bM(r, n), bM(i, n)];
+		let [r, i] = TM(_M(e.word), _M(t.word), n);
+		return [CM(r, n), CM(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [SV(e), SV(t)];
-	let [r, i] = SM(mM(e.text), mM(t.text), n);
-	return [wM(r, n), wM(i, n) + TV(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [TV(e), TV(t)];
+	let [r, i] = TM(_M(e.text), _M(t.text), n);
+	return [DM(r, n), DM(i, n) + OV(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function TV(e, t) {
+function OV(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function EV(e, t) {
+function kV(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			OV(e),
+			jV(e),
 			{
 				as: "text",
 				text: t
@@ -40413,116 +40438,116 @@ function EV(e, t) {
 		]];
 	});
 }
-function DV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${OV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${OV(e)}`);
+function AV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jV(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function OV(e) {
-	return _M(e, 48);
+function jV(e) {
+	return bM(e, 48);
 }
-function kV(e) {
-	return e.map(([e, t]) => `${OV(e)} ${wM(t, 40)}`).join(", ");
+function MV(e) {
+	return e.map(([e, t]) => `${jV(e)} ${DM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function AV(e, { field: t, part: n }) {
-	return n !== void 0 && ry(e, t).role === "text" ? OV(n) : t;
+function NV(e, { field: t, part: n }) {
+	return n !== void 0 && ry(e, t).role === "text" ? jV(n) : t;
 }
-function jV(e, { field: t }) {
+function PV(e, { field: t }) {
 	return ry(e, t).role === "text";
 }
-function MV(e, { field: t }) {
+function FV(e, { field: t }) {
 	return ry(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function NV(e) {
+function IV(e) {
 	return ny(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function PV(e, { field: t, after: n }) {
-	let r = FV(e, t, n);
+function LV(e, { field: t, after: n }) {
+	let r = RV(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function FV(e, t, n) {
+function RV(e, t, n) {
 	return ry(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function IV(e, t) {
-	let n = AV(e, t), r = FV(e, t.field, t.after);
-	return t.before === void 0 ? WV(n, SV(r)) : DS(t) ? WV(n, `${SV(FV(e, t.field, t.before))} will be cleared`) : WV(n, CV(FV(e, t.field, t.before), r));
+function zV(e, t) {
+	let n = NV(e, t), r = RV(e, t.field, t.after);
+	return t.before === void 0 ? qV(n, TV(r)) : Wx(t) ? qV(n, `${TV(RV(e, t.field, t.before))} will be cleared`) : qV(n, EV(RV(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function LV(e, t) {
-	let n = AV(e, t), r = FV(e, t.field, t.after);
-	if (t.before === void 0) return WV(n, `is missing, declared ${SV(r)}`);
-	let i = FV(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${zV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? WV(n, EV(i.slots, r.slots).map(([e, t, n]) => `${e} ${RV(t, n)}`).join(", ")) : WV(n, RV(i, r));
+function BV(e, t) {
+	let n = NV(e, t), r = RV(e, t.field, t.after);
+	if (t.before === void 0) return qV(n, `is missing, declared ${TV(r)}`);
+	let i = RV(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${HV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? qV(n, kV(i.slots, r.slots).map(([e, t, n]) => `${e} ${VV(t, n)}`).join(", ")) : qV(n, VV(i, r));
 }
-function RV(e, t) {
-	let [n, r] = wV(e, t);
+function VV(e, t) {
+	let [n, r] = DV(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function zV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(OV), r = e.filter((e) => !t.includes(e)).map(OV);
+function HV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(jV), r = e.filter((e) => !t.includes(e)).map(jV);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function BV(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${NV(e.kind)}: true; to take it out of the archive, declare ${NV(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${UV(e.reason, e.tag)}`;
-	let n = AV(e.kind, e);
-	return e.reason === "changed-since" ? t ? HV(e.kind, e) : `${n} kept: changed since the backup` : t ? VV(e.kind, e) : `${n} kept by the rule seed`;
+function UV(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${IV(e.kind)}: true; to take it out of the archive, declare ${IV(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${KV(e.reason, e.tag)}`;
+	let n = NV(e.kind, e);
+	return e.reason === "changed-since" ? t ? GV(e.kind, e) : `${n} kept: changed since the backup` : t ? WV(e.kind, e) : `${n} kept by the rule seed`;
 }
-function VV(e, t) {
-	let [n, r] = wV(FV(e, t.field, t.declared), FV(e, t.field, t.live));
-	return `${AV(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function WV(e, t) {
+	let [n, r] = DV(RV(e, t.field, t.declared), RV(e, t.field, t.live));
+	return `${NV(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function HV(e, t) {
-	let [n, r] = wV(FV(e, t.field, t.declared), FV(e, t.field, t.live));
-	return `${AV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function GV(e, t) {
+	let [n, r] = DV(RV(e, t.field, t.declared), RV(e, t.field, t.live));
+	return `${NV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function UV(e, t = "") {
+function KV(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${wM(t)})`;
-		case "protected": return `protected by tag ${wM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${DM(t)})`;
+		case "protected": return `protected by tag ${DM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function WV(e, t) {
+function qV(e, t) {
 	return `${e} ${t}`;
 }
-function GV(e, t) {
+function JV(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...KV(e.changes, t, n), ...nH(e.kept, t)];
+	return [...YV(e.changes, t, n), ...aH(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function KV(e, t, n) {
-	return e.map((e) => qV(e, JV(e, t, n)));
+function YV(e, t, n) {
+	return e.map((e) => XV(e, ZV(e, t, n)));
 }
-function qV(e, t) {
-	return wS(e) ? {
+function XV(e, t) {
+	return Vx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function JV(e, { now: t, texts: n, file: r }, i) {
-	let a = kM(e), o = AM(e, r);
+function ZV(e, { now: t, texts: n, file: r }, i) {
+	let a = MM(e), o = NM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [rH[e.how]]
+		words: [oH[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? tH(e) : eH(e.kind, e.fields)]
+		words: [n ? iH(e) : rH(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !MV(e.kind, t)).map((r) => (n ? IV(e.kind, r) : AV(e.kind, r)) + iH(r.edited, t) + (kS(e.kind, r) ? ` (${$V(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !FV(e.kind, t)).map((r) => (n ? zV(e.kind, r) : NV(e.kind, r)) + sH(r.edited, t) + (Kx(e.kind, r) ? ` (${nH(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40530,48 +40555,48 @@ function JV(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${_M(e.renamed_from, 80)}`,
+		label: `${a} ← ${bM(e.renamed_from, 80)}`,
 		place: o,
-		words: [uM(e.kind).renamed, ...s]
+		words: [pM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function YV(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mM(e)}} to ${mM(t)}  ${AM({ place: n })}`);
+function QV(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${_M(e)}} to ${_M(t)}  ${NM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function XV({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = SM(QV(t), QV(n), ZV).map((e) => bM(e, ZV));
-	return `${r ? "!" : " "} ${_M(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function $V({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = TM(tH(t), tH(n), eH).map((e) => CM(e, eH));
+	return `${r ? "!" : " "} ${bM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const ZV = 200;
-function QV(e) {
-	return e === void 0 ? "not set" : mM(e);
+const eH = 200;
+function tH(e) {
+	return e === void 0 ? "not set" : _M(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function $V(e) {
-	return `changes the texts in ${mM(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function nH(e) {
+	return `changes the texts in ${_M(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function eH(e, t) {
-	return t.flatMap((t) => MV(e, t) ? [] : AV(e, t)).join(", ");
+function rH(e, t) {
+	return t.flatMap((t) => FV(e, t) ? [] : NV(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function tH({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => jV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => AV(e, t)).join(", ")})` : "", a = n ? [`${IV(e, n)}${i}`] : [], o = t.filter((t) => !jV(e, t) && !MV(e, t)), s = o.filter((t) => PV(e, t)).map((t) => IV(e, t)), c = o.filter((t) => !PV(e, t)).map(({ field: e }) => e);
+function iH({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => PV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => NV(e, t)).join(", ")})` : "", a = n ? [`${zV(e, n)}${i}`] : [], o = t.filter((t) => !PV(e, t) && !FV(e, t)), s = o.filter((t) => LV(e, t)).map((t) => zV(e, t)), c = o.filter((t) => !LV(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function nH(e, { texts: t, file: n }) {
+function aH(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: kM(e),
-		place: AM(e, n),
-		words: [BV(e, t)]
+		label: MM(e),
+		place: NM(e, n),
+		words: [UV(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -40580,73 +40605,73 @@ function nH(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const rH = {
+const oH = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function iH(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${_M(e.by, 60)},`} ${sH(t - e.at)})` : "";
+function sH(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${bM(e.by, 60)},`} ${uH(t - e.at)})` : "";
 }
-const aH = [
+const cH = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], oH = new Intl.RelativeTimeFormat("en");
+], lH = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function sH(e) {
-	let t = aH.find(([, t]) => e >= t);
-	return t ? oH.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function uH(e) {
+	let t = cH.find(([, t]) => e >= t);
+	return t ? lH.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const cH = {
+const dH = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, lH = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function uH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, fH = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function pH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...KV(e, {
+		...YV(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => dH(e, a)),
-		...n.map(fH),
-		...r.map(pH)
+		...t.map((e) => mH(e, a)),
+		...n.map(hH),
+		...r.map(gH)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function dH({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${AV(t.kind, r)}${n ? ` ${SV(FV(t.kind, r.field, e))}` : ""} is no longer declared`);
+function mH({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${NV(t.kind, r)}${n ? ` ${TV(RV(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: kM(t),
-		place: AM(t),
+		label: MM(t),
+		place: NM(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function fH({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : _M(e, 200)), o = [`${e}: ${i} → ${a}`];
+function hH({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : bM(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: kM(r),
-		place: AM(r),
+		label: MM(r),
+		place: NM(r),
 		words: o
 	};
 }
-function pH(e) {
+function gH(e) {
 	return {
 		sign: "~",
-		label: mM(e),
+		label: _M(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function mH(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(aI).length, i = t((e) => e.settings.length);
+function _H(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(cI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -40655,11 +40680,11 @@ function mH(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${lM(e)} ${t}`] : []), ...i > 0 ? [`${cM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${fM(e)} ${t}`] : []), ...i > 0 ? [`${dM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const hH = [
+const vH = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -40667,223 +40692,223 @@ const hH = [
 	"changed",
 	"new"
 ];
-function gH(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => OS(e.kind, t)) ? "removed" : e.fields.filter((t) => jV(e.kind, t)).some((t) => TS(e.kind, t)) ? "overwritten text" : wS(e) ? "overwritten" : aI(e) ? "renamed" : "changed";
+function yH(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Gx(e.kind, t)) ? "removed" : e.fields.filter((t) => PV(e.kind, t)).some((t) => Hx(e.kind, t)) ? "overwritten text" : Vx(e) ? "overwritten" : cI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const _H = [
+const bH = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function vH(e) {
-	let t = yH(e), n = _H.flatMap((e) => t[e] > 0 ? [`${lM(t[e])} ${e}`] : []);
+function xH(e) {
+	let t = SH(e), n = bH.flatMap((e) => t[e] > 0 ? [`${fM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function yH(e) {
+function SH(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[bH(n)] += 1;
+	for (let n of e) t[CH(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function bH(e) {
-	let t = gH(e);
-	return t === "removed" || t === "new" ? t : aI(e) ? "renamed" : "changed";
+function CH(e) {
+	let t = yH(e);
+	return t === "removed" || t === "new" ? t : cI(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function xH(e) {
-	let t = Ux(e).filter(({ severity: e }) => e === "error");
+function wH(e) {
+	let t = mS(e).filter(({ severity: e }) => e === "error");
 	return [
-		...SH(e),
-		...t.length > 0 ? [TI(t)] : [],
+		...TH(e),
+		...t.length > 0 ? [OI(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function SH(e) {
+function TH(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...CH(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...EH(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return TH(e, t === "apply" ? "applied" : "restored");
-	let i = EH(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${fI(r) || "no drift"}`, ...i] : [...wH(r), ...i];
+	if (t === "apply" || t === "restore") return OH(e, t === "apply" ? "applied" : "restored");
+	let i = kH(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${hI(r) || "no drift"}`, ...i] : [...DH(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function CH({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${mH(e.projects)}` : "not compared with the target"] : [];
+function EH({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${_H(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function wH(e) {
+function DH(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = $F(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = nI(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${vH(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${cM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${lM(r)} skipped`] : []
+		`Translations: ${xH(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${dM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${fM(r)} skipped`] : []
 	];
 }
-function TH(e, t) {
+function OH(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Wx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = nI(n), l = a + o + s + c;
+	let i = hS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = aI(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${vH(i)}`,
-		...l > 0 ? [`${cM(l, "change")} not completed`] : [],
-		...EH(n.length - r, t)
+		`Translations ${t}: ${xH(i)}`,
+		...l > 0 ? [`${dM(l, "change")} not completed`] : [],
+		...kH(n.length - r, t)
 	];
 }
-function EH(e, t) {
-	return e > 0 ? [`${cM(e, "project")} not ${t}`] : [];
+function kH(e, t) {
+	return e > 0 ? [`${dM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function DH(e, t, n) {
-	let r = nI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = yH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	On("summary", xH(e)), On("has-changes", o(Yx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(rI(e.projects) ?? "")), e.command === "drift" && On("drift", o(Xx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
+function AH(e, t, n) {
+	let r = aI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = SH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	On("summary", wH(e)), On("has-changes", o(bS(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(oI(e.projects) ?? "")), e.command === "drift" && On("drift", o(xS(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function OH({ comments: e, issues: t }) {
-	e.length > 0 && On("comment-url", kH(e)), t.length > 0 && On("issue-url", kH(t));
+function jH({ comments: e, issues: t }) {
+	e.length > 0 && On("comment-url", MH(e)), t.length > 0 && On("issue-url", MH(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function kH(e) {
+function MH(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function AH(e) {
+function NH(e) {
 	On("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function jH(e) {
+async function PH(e) {
 	try {
 		await fn.addRaw(e).write();
 	} catch (e) {
-		zI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		HI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const MH = new Intl.DateTimeFormat("sv-SE", {
+const FH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function NH(e) {
-	return `${MH.format(e * 1e3)} UTC`;
+function IH(e) {
+	return `${FH.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function PH(e) {
+function LH(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return PH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return LH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function FH(e) {
-	return PH(e.filter((e) => e !== "").join("\n\n"));
+function RH(e) {
+	return LH(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function IH(e) {
-	return PH(e.join("\n"));
+function zH(e) {
+	return LH(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function LH(e) {
-	return PH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function BH(e) {
+	return LH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function RH(e) {
-	return PH(e);
+function VH(e) {
+	return LH(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function zH(e, t) {
-	if (!KH.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${PH(e)}</summary>\n\n${t}\n\n</details>`;
+function HH(e, t) {
+	if (!YH.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${LH(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const BH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const UH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function VH(e) {
-	return e.replace(/[\n\r]/g, " ").replace(BH, "$1…");
+function WH(e) {
+	return e.replace(/[\n\r]/g, " ").replace(UH, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function HH(e, t = "") {
-	let n = e.map(VH), r = n.reduce((e, t) => Math.max(e, XH(t)), 2), i = "`".repeat(r + 1);
-	return PH([
+function GH(e, t = "") {
+	let n = e.map(WH), r = n.reduce((e, t) => Math.max(e, $H(t)), 2), i = "`".repeat(r + 1);
+	return LH([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function UH(e) {
-	return WH(mM(e));
+function KH(e) {
+	return qH(_M(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function WH(e) {
-	let t = VH(e), n = "`".repeat(XH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return PH(`${n}${r}${t}${r}${n}`);
+function qH(e) {
+	let t = WH(e), n = "`".repeat($H(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return LH(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function GH(e) {
-	return KH.test(e) && !qH.test(e) ? PH(e) : UH(e);
+function JH(e) {
+	return YH.test(e) && !XH.test(e) ? LH(e) : KH(e);
 }
-const KH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, qH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const YH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, XH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function JH(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? PH(`[${e}](${t})`) : e;
+function ZH(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? LH(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function YH(e) {
+function QH(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return PH(`<!-- ${e} -->`);
+	return LH(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function XH(e) {
+function $H(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function ZH(e, t) {
+function eU(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => qV(e, tU(e, t))),
-		...n.flatMap((e) => nH([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => XV(e, iU(e, t))),
+		...n.flatMap((e) => aH([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...nH(r, { texts: t })
+		...aH(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function QH(e) {
-	return e.map((e) => kM(e)).sort();
+function tU(e) {
+	return e.map((e) => MM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function $H(e) {
+function nU(e) {
 	if (e.length === 0) return "";
-	let t = QH(e), n = t.length > eU ? ` and ${t.length - eU} more` : "";
-	return `Unmanaged: ${t.slice(0, eU).join(", ")}${n}`;
+	let t = tU(e), n = t.length > rU ? ` and ${t.length - rU} more` : "";
+	return `Unmanaged: ${t.slice(0, rU).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const eU = 10;
-function tU(e, t) {
+const rU = 10;
+function iU(e, t) {
 	let n = {
-		label: kM(e),
-		place: AM(e)
+		label: MM(e),
+		place: NM(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -40896,25 +40921,25 @@ function tU(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: nU(e, t)
+		words: aU(e, t)
 	};
 }
-function nU(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !MV(n, e)).map((r) => (t ? LV(n, r) : `${AV(n, r)} differs`) + rU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${_M(r, 80)}`, ...i];
+function aU(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !FV(n, e)).map((r) => (t ? BV(n, r) : `${NV(n, r)} differs`) + oU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${bM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function rU(e, t) {
+function oU(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${_M(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${NH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${bM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${IH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const iU = (e) => e.length, aU = (e) => Buffer.byteLength(e);
+const sU = (e) => e.length, cU = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var oU = class {
+var lU = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -40935,22 +40960,22 @@ var oU = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return sU(this.groups);
+		return uU(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return sU(this.groups.filter((e) => !this.isShown(e)));
+		return uU(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function sU(e) {
+function uU(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var cU = class {
+var dU = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -40974,7 +40999,7 @@ var cU = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, lU(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, fU(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -40999,128 +41024,128 @@ var cU = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(VH(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(WH(t)) + 1, 0);
 	}
 };
-function lU({ rows: e, short: t }) {
+function fU({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function uU(e, t, n) {
+function pU(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${cM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? FH([IH(e.section.rows), ...s > 0 ? [GH(c)] : []]) : HH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${dM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? RH([zH(e.section.rows), ...s > 0 ? [JH(c)] : []]) : GH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [zH(r, l)];
+	if (a === "always") return [HH(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${GH(r)}`, u ? zH(`Show ${cM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${JH(r)}`, u ? HH(`Show ${dM(o.count, i)}`, l) : l];
 }
-function dU({ file: e, line: t }, n) {
-	let r = UH(`${_M(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : JH(r, i);
+function mU({ file: e, line: t }, n) {
+	let r = KH(`${bM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : ZH(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const fU = 1e3;
+const hU = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function pU(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${AM(e)}`;
+function gU(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${NM(e)}`;
 	return {
-		rows: [`- ${kM(e)}  ${rH[t]}${n}`],
+		rows: [`- ${MM(e)}  ${oH[t]}${n}`],
 		isLoss: !0
 	};
 }
-function mU(e, t) {
-	let n = gU(e, t), r = _U(e, t);
+function _U(e, t) {
+	let n = yU(e, t), r = bU(e, t);
 	return {
-		rows: [LH([r === void 0 ? n : $`${n}${r}`])],
-		short: [LH([gU(e, {})])],
-		...wS(e) && { isLoss: !0 }
+		rows: [BH([r === void 0 ? n : $`${n}${r}`])],
+		short: [BH([yU(e, {})])],
+		...Vx(e) && { isLoss: !0 }
 	};
 }
-function hU(e, t) {
-	let n = WH(bM(BV(e, t.texts), fU));
+function vU(e, t) {
+	let n = qH(CM(UV(e, t.texts), hU));
 	return {
-		rows: [LH([$`${gU(e, t)}: ${n}`])],
-		short: [LH([gU(e, {})])]
+		rows: [BH([$`${yU(e, t)}: ${n}`])],
+		short: [BH([yU(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function gU(e, { linkTo: t }) {
-	return $`${$`**${UH(kM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${UH(_M(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${dU(e.place, t)}` : $``}`;
+function yU(e, { linkTo: t }) {
+	return $`${$`**${KH(MM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${KH(bM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${mU(e.place, t)}` : $``}`;
 }
-function _U(e, t) {
-	if (e.action === "destroy") return $`: ${WH(rH[e.how])}`;
+function bU(e, t) {
+	if (e.action === "destroy") return $`: ${qH(oH[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? tH(e) : eH(n, r);
-		return i === "" ? void 0 : $`: ${WH(bM(i, fU))}`;
+		let i = t.texts ? iH(e) : rH(n, r);
+		return i === "" ? void 0 : $`: ${qH(CM(i, hU))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !MV(n, t)).flatMap((e) => vU(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${HH(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !FV(n, t)).flatMap((e) => xU(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${GH(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function vU(e, t, { texts: n, languages: r }) {
-	let i = AV(e, t), a = kS(e, t) ? [`  ${$V(r)}`] : [];
+function xU(e, t, { texts: n, languages: r }) {
+	let i = NV(e, t), a = Kx(e, t) ? [`  ${nH(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = TS(e, t) ? bU(e, i, t) : [], s = o.length > 0 ? o : [yU(e, i, t)];
+	let o = Hx(e, t) ? CU(e, i, t) : [], s = o.length > 0 ? o : [SU(e, i, t)];
 	return [
-		...EU(t.edited),
-		...s.map((e) => bM(e, fU)),
+		...kU(t.edited),
+		...s.map((e) => CM(e, hU)),
 		...a
 	];
 }
-function yU(e, t, n) {
-	return n.before === void 0 || AS(n.before) ? `+ ${t} ${TU(FV(e, n.field, n.after))}` : `  ${IV(e, n)}`;
+function SU(e, t, n) {
+	return n.before === void 0 || qx(n.before) ? `+ ${t} ${OU(RV(e, n.field, n.after))}` : `  ${zV(e, n)}`;
 }
-function bU(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [FV(e, n, r), FV(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? EV(a.slots, o.slots).flatMap(([e, n, r]) => xU(`${t}.${e}`, n, r)) : xU(t, a, o);
+function CU(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [RV(e, n, r), RV(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? kV(a.slots, o.slots).flatMap(([e, n, r]) => wU(`${t}.${e}`, n, r)) : wU(t, a, o);
 }
-function xU(e, t, n) {
-	if (t.as === "set" && n.as === "set") return SU(e, t.members, n.members);
-	let [r, i] = wV(t, n, 90), [a, o] = [wU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${wU(n) ? "(empty)" : i}`];
+function wU(e, t, n) {
+	if (t.as === "set" && n.as === "set") return TU(e, t.members, n.members);
+	let [r, i] = DV(t, n, 90), [a, o] = [DU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${DU(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function SU(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => CU(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(OV), `${cM(r.length, "other")} in both`].join(", ") : CU(e);
+function TU(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => EU(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(jV), `${dM(r.length, "other")} in both`].join(", ") : EU(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function CU(e) {
-	return SV({
+function EU(e) {
+	return TV({
 		as: "set",
 		members: e
 	});
 }
-function wU(e) {
+function DU(e) {
 	return e.as === "text" && e.text === "";
 }
-function TU(e) {
-	return e.as === "text" ? wV(e, e, 90)[0] : SV(e);
+function OU(e) {
+	return e.as === "text" ? DV(e, e, 90)[0] : TV(e);
 }
-function EU(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${_M(e.by, 60)}`} on ${NH(e.at)}:`] : [];
+function kU(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${bM(e.by, 60)}`} on ${IH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function DU(e, t) {
+function AU(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !MV(e.kind, t)).flatMap((t) => OU(e.kind, t));
-	if (n.length !== 0) return { rows: [LH([$`${gU(e, t)}\n${HH(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !FV(e.kind, t)).flatMap((t) => jU(e.kind, t));
+	if (n.length !== 0) return { rows: [BH([$`${yU(e, t)}\n${GH(n, "diff")}`])] };
 }
-function OU(e, t) {
-	let n = AV(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : kU("-", n, FV(e, t.field, r)), ...kU("+", n, FV(e, t.field, i))];
+function jU(e, t) {
+	let n = NV(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : MU("-", n, RV(e, t.field, r)), ...MU("+", n, RV(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function kU(e, t, n) {
-	return AU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = bM(gM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${OV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function MU(e, t, n) {
+	return NU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = CM(yM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${jV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function AU(e) {
+function NU(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41130,7 +41155,7 @@ function AU(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const jU = {
+const PU = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41138,103 +41163,103 @@ const jU = {
 	changed: "changed without loss",
 	new: "new"
 };
-function MU({ plan: e, target: t }, n) {
+function FU({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [PU(r.settings)] : [],
-			FU((r ?? e).sends),
-			...hH.map((e) => NU(e, i, n)),
-			IU(r?.kept ?? e.kept, n),
-			...r ? [RU(r)] : [],
-			zU(i, n)
+			...r ? [LU(r.settings)] : [],
+			RU((r ?? e).sends),
+			...vH.map((e) => IU(e, i, n)),
+			zU(r?.kept ?? e.kept, n),
+			...r ? [VU(r)] : [],
+			HU(i, n)
 		],
-		pending: r ? BU(r, n) : []
+		pending: r ? UU(r, n) : []
 	};
 }
-function NU(e, t, n) {
-	let r = t.filter((t) => gH(t) === e), i = {
-		title: `${lM(r.length)} ${jU[e]}`,
+function IU(e, t, n) {
+	let r = t.filter((t) => yH(t) === e), i = {
+		title: `${fM(r.length)} ${PU[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new oU(r.map(pU))
+		section: new lU(r.map(gU))
 	};
-	let a = r.map((e) => mU(e, n));
+	let a = r.map((e) => _U(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new oU(a)
+		section: new lU(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function PU(e) {
+function LU(e) {
 	let t = e.map((e) => ({
-		rows: [XV(e)],
+		rows: [$V(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${cM(e.length, "setting")} changed`,
+		title: `${dM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new oU(t)
+		section: new lU(t)
 	};
 }
 /** Which secret goes to which host. */
-function FU(e = []) {
+function RU(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new oU(YV(e).map((e) => ({
+		section: new lU(QV(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function IU(e, t) {
-	let n = e.length > 20 ? LU(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [LH([$`and ${GH(lM(r))} more, which the report file lists`])],
+function zU(e, t) {
+	let n = e.length > 20 ? BU(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [BH([$`and ${JH(fM(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => hU(e, t));
+	}, a = n.map((e) => vU(e, t));
 	return {
-		title: `${lM(e.length)} kept: different, and not changed by apply`,
+		title: `${fM(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new oU(r > 0 ? [...a, i] : a)
+		section: new lU(r > 0 ? [...a, i] : a)
 	};
 }
-function LU(e) {
+function BU(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function RU({ released: e, released_kinds: t }) {
-	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => kM(e))];
+function VU({ released: e, released_kinds: t }) {
+	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => MM(e))];
 	return {
-		title: `${lM(n.length)} no longer managed, and unchanged in the project`,
+		title: `${fM(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new oU(n.map((e) => ({ rows: [e] })))
+		section: new lU(n.map((e) => ({ rows: [e] })))
 	};
 }
-function zU(e, t) {
-	let n = e.flatMap((e) => DU(e, t) ?? []);
+function HU(e, t) {
+	let n = e.flatMap((e) => AU(e, t) ?? []);
 	return {
-		title: `All values in full: ${cM(n.length, "change")}`,
+		title: `All values in full: ${dM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new oU(n)
+		section: new lU(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function BU({ pending: e, resolved: t, commit: n }, r) {
+function UU({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -41245,106 +41270,106 @@ function BU({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, not from this pull request: ${cM(e.length, "change")}`,
-		section: new oU(e.map((e) => mU(e, r)))
+		title: `Already pending, not from this pull request: ${dM(e.length, "change")}`,
+		section: new lU(e.map((e) => _U(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${cM(t.length, "change")}`,
-		section: new oU(t.map((e) => ({ rows: mU(e, a).rows })))
+		title: `No longer pending after this pull request: ${dM(t.length, "change")}`,
+		section: new lU(t.map((e) => ({ rows: _U(e, a).rows })))
 	}];
 }
-function VU({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${dU(t, r)}` : $``;
-	return { rows: [LH([$`**${GH(e)}**${i}: ${UU(n)}`])] };
+function WU({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${mU(t, r)}` : $``;
+	return { rows: [BH([$`**${JH(e)}**${i}: ${KU(n)}`])] };
 }
-function HU(e, t) {
-	return ZF(e, XF).map(({ result: e, names: n, count: r }) => {
-		let i = Gx(e), a = i ? $` · ${dU(i, t)}` : $``, o = GH(qx(e.outcome));
+function GU(e, t) {
+	return eI(e, $F).map(({ result: e, names: n, count: r }) => {
+		let i = gS(e), a = i ? $` · ${mU(i, t)}` : $``, o = JH(vS(e.outcome));
 		return {
 			count: r,
-			rows: [LH([$`**${UH(n)}**${a} · ${o}: ${UU(Jx(e))}`])]
+			rows: [BH([$`**${KH(n)}**${a} · ${o}: ${KU(yS(e))}`])]
 		};
 	});
 }
-function UU(e) {
-	return WH(_M(e, 1e3));
+function KU(e) {
+	return qH(bM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const WU = 1e3;
-function GU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${mM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_M(n, WU)}`] };
+const qU = 1e3;
+function JU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${_M(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${bM(n, qU)}`] };
 }
-function KU(e) {
-	return ZF(e, XF).map(({ result: e, names: t, count: n }) => {
-		let r = _M(Jx(e), WU);
+function YU(e) {
+	return eI(e, $F).map(({ result: e, names: t, count: n }) => {
+		let r = bM(yS(e), qU);
 		return {
 			count: n,
-			rows: [`${AM({ place: Gx(e) })}  ${t}  ${qx(e.outcome)}: ${r}`]
+			rows: [`${NM({ place: gS(e) })}  ${t}  ${vS(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function qU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function XU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${bM(e, WU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${CM(e, qU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function JU(e, t, n, r) {
+function ZU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: FH([
-			...r ? [nW(e, t)] : [],
-			iW(e, r),
-			...aW(e),
-			...oW(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${UH(_M(o, 400))}.`],
-			...s === void 0 ? [] : [$`${GH(EI(void 0))}: ${UH(_M(s, 800))}`]
+		head: RH([
+			...r ? [aW(e, t)] : [],
+			sW(e, r),
+			...cW(e),
+			...lW(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${KH(bM(o, 400))}.`],
+			...s === void 0 ? [] : [$`${JH(kI(void 0))}: ${KH(bM(s, 800))}`]
 		]),
-		problems: YU(i, n.linkTo),
+		problems: QU(i, n.linkTo),
 		failed: {
-			title: `${cM(c.length, "change")} not made`,
+			title: `${dM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new oU(HU(c, n.linkTo))
+			section: new lU(GU(c, n.linkTo))
 		},
-		...XU(e, t, n),
-		unmanaged: QU(e, n)
+		...$U(e, t, n),
+		unmanaged: tW(e, n)
 	};
 }
-function YU(e, t) {
-	let n = new oU(e.map((e) => VU(e, t)));
+function QU(e, t) {
+	let n = new lU(e.map((e) => WU(e, t)));
 	return {
-		title: TI(e),
+		title: OI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function XU(e, { command: t }, { now: n, linkTo: r }) {
+function $U(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: ZU(ZH(i, a)),
+		groups: eW(eU(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: ZU(GV(i, {
+		groups: eW(JV(i, {
 			now: n,
 			texts: a,
-			file: Hx(t, e)
+			file: pS(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = MU(e, {
+	let { own: o, pending: s } = FU(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41354,34 +41379,34 @@ function XU(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function ZU(e) {
+function eW(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new oU(t.map(qU))
+		section: new lU(t.map(XU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function QU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = QH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${lM(i)} more; ${n}`],
+function tW({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = tU(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${fM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${lM(e.length)}`,
+		title: `Unmanaged: ${fM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new oU(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new lU(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function $U({ groups: e }) {
+function nW({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function eW(e, t) {
+function rW(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41391,54 +41416,54 @@ function eW(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function tW(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => uU(e, n, t), d = s.flatMap(u);
-	return FH([
+function iW(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => pU(e, n, t), d = s.flatMap(u);
+	return RH([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [zH("The plan", FH(d))] : d,
+		...r && d.length > 0 ? [HH("The plan", RH(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function nW(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${sW(n ?? r)}${i ? $` · ${sW(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${GH(`Applied: ${vI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${GH(rW(vH($x(e))))}**` : $`${o}\n\n**${GH(t === "drift" ? dI([e]) : sI(i, e.effort))}**` : o;
+function aW(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${uW(n ?? r)}${i ? $` · ${uW(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${JH(`Applied: ${xI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${JH(oW(xH(wS(e))))}**` : $`${o}\n\n**${JH(t === "drift" ? mI([e]) : uI(i, e.effort))}**` : o;
 }
-function rW(e) {
+function oW(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function iW({ id: e, plan: t }, n) {
-	let r = Aw(e);
-	return $`Project ${t && !n ? $`${sW(t.project.name)} · ` : $``}${UH(_M(e, 200))}${r === void 0 ? $`` : $` · ${JH($`open in Lokalise`, r)}`}`;
+function sW({ id: e, plan: t }, n) {
+	let r = Xw(e);
+	return $`Project ${t && !n ? $`${uW(t.project.name)} · ` : $``}${KH(bM(e, 200))}${r === void 0 ? $`` : $` · ${ZH($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function aW({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${UH(_M(e.why, 400))}.`] : [];
+function cW({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${KH(bM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function oW(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && cI(n.project, $x(e));
-	return i ? [$`${GH(i.start)} ${UH(i.languages)} ${GH(i.end)}`] : [];
+function lW(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && dI(n.project, wS(e));
+	return i ? [$`${JH(i.start)} ${KH(i.languages)} ${JH(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function sW(e) {
-	return UH(_M(e, 80));
+function uW(e) {
+	return KH(bM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const cW = YH("lokaform:applied:end");
+const dW = QH("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function lW(e, t, n) {
-	let r = gy(e), i = nS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = YH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = FH([...uW(r, t), ...dW(r)]), l = s.length + c.length + cW.length + 4;
-	return $`${s}\n${FH([c, ...nS(r) ? fW(r, n - l) : []])}\n${cW}`;
+function fW(e, t, n) {
+	let r = gy(e), i = kS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = QH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = RH([...pW(r, t), ...mW(r)]), l = s.length + c.length + dW.length + 4;
+	return $`${s}\n${RH([c, ...kS(r) ? hW(r, n - l) : []])}\n${dW}`;
 }
-function uW(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${sW(o.name)}` : $``, c = $`at commit ${UH(n.slice(0, 7))} on ${GH(NH(r))}`, l = (e) => t === "" ? e : JH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${GH(vI(a))}.` : $` wrote nothing.`, f = `The figures are for ${cM(i, "merged pull request")} together.`, p = u && i > 1 ? [GH(f)] : [];
-	return nS(e) ? [
-		Wx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
+function pW(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${uW(o.name)}` : $``, c = $`at commit ${KH(n.slice(0, 7))} on ${JH(IH(r))}`, l = (e) => t === "" ? e : ZH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${JH(xI(a))}.` : $` wrote nothing.`, f = `The figures are for ${dM(i, "merged pull request")} together.`, p = u && i > 1 ? [JH(f)] : [];
+	return kS(e) ? [
+		hS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
 		...p,
 		$`Each later run updates this comment, until everything is applied.`
@@ -41448,30 +41473,30 @@ function uW(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function dW(e) {
+function mW(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => nS({
+	let n = (t) => kS({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? vI([e]) : "not applied";
-		return $`${sW(e.name ?? e.id)}: ${GH(t)}`;
+		let t = e.results ? xI([e]) : "not applied";
+		return $`${uW(e.name ?? e.id)}: ${JH(t)}`;
 	}), i = t.length - r.length;
-	return [LH(i > 0 ? [...r, GH(`… and ${cM(i, "more project")}`)] : r)];
+	return [BH(i > 0 ? [...r, JH(`… and ${dM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function fW({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = pW([...KU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(GU)], n);
-	return a.length > 0 ? [HH(a)] : [];
+function hW({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = gW([...YU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(JU)], n);
+	return a.length > 0 ? [GH(a)] : [];
 }
-function pW(e, t) {
+function gW(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${cM(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${dM(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -41480,25 +41505,25 @@ function pW(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const mW = /^(?: |- )*`{3,}/;
+const _W = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function hW(e, t, n) {
+function vW(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = gW(a, n);
-		if (i += n.length + 1, i + _W(e).length > t) break;
+		let e = yW(a, n);
+		if (i += n.length + 1, i + bW(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${_W(a)}${n}`;
+	return o === "" ? n : `${o}${bW(a)}${n}`;
 }
-function gW({ fence: e, folds: t }, n) {
+function yW({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = mW.exec(n)?.[0].replaceAll("-", " ");
+	let r = _W.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41506,29 +41531,29 @@ function gW({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function _W({ fence: e, folds: t }) {
+function bW({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const vW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, yW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${cW}(?:\n+|$)`), bW = $`The plan before the merge:`, xW = 1e3;
+const xW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, SW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${dW}(?:\n+|$)`), CW = $`The plan before the merge:`, wW = 1e3;
 /** The markers at the beginning of a comment. */
-function SW(e) {
-	return vW.exec(e)?.[0] ?? "";
+function TW(e) {
+	return xW.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function CW(e) {
+function EW(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function wW(e) {
-	return kW(e).sections.length > 0;
+function DW(e) {
+	return MW(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function TW(e, t) {
-	let n = kW(e).sections.find(({ inputs: e }) => e === t.inputs);
+function OW(e, t) {
+	let n = MW(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41537,35 +41562,35 @@ function TW(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function EW(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = kW(e), s = RH(i.trimEnd()), c = DW(a, n, r - s.length), l = lW(t, n, r - FH([
+function kW(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = MW(e), s = VH(i.trimEnd()), c = AW(a, n, r - s.length), l = fW(t, n, r - RH([
 		s,
 		...c,
-		bW
-	]).length - Math.min(o.length, xW)), u = FH([
+		CW
+	]).length - Math.min(o.length, wW)), u = RH([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [bW]
+		...o === "" ? [] : [CW]
 	]);
-	return FH([u, RH(hW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return RH([u, VH(vW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function DW(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - xW) / (r.length + 1)) - 2;
-	return r.map((e) => RH(i ? OW(e, a) : e));
+function AW(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - wW) / (r.length + 1)) - 2;
+	return r.map((e) => VH(i ? jW(e, a) : e));
 }
-function OW(e, t) {
+function jW(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		hW(r.slice(0, -1).join("\n"), t - n.length - cW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		cW
+		vW(r.slice(0, -1).join("\n"), t - n.length - dW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		dW
 	].join("\n");
 }
-function kW(e) {
-	let t = CW(e), n = SW(t), r = [], i = t.slice(n.length);
-	for (let e = yW.exec(i); e; e = yW.exec(i)) {
+function MW(e) {
+	let t = EW(e), n = TW(t), r = [], i = t.slice(n.length);
+	for (let e = SW.exec(i); e; e = SW.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41581,117 +41606,117 @@ function kW(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(bW) ? i.slice(bW.length).trimStart() : i
+		plan: i.startsWith(CW) ? i.slice(CW.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function AW({ manifest_comparison: e }) {
+function NW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${GH(lH)}: ${UH(_M(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = cH, a = GH(`Difference: ${mH(n)}.`);
-	return [$`**${GH(r)}** (${UH(t.slice(0, 7))}). ${GH(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${JH(fH)}: ${KH(bM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = dH, a = JH(`Difference: ${_H(n)}.`);
+	return [$`**${JH(r)}** (${KH(t.slice(0, 7))}). ${JH(i)}`, $`**${a}**`];
 }
-function jW({ manifest_comparison: e }, t) {
+function PW({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => MW(e, t, n.length > 1));
+	return n.map((e) => FW(e, t, n.length > 1));
 }
-function MW(e, { linkTo: t }, n) {
+function FW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${GH(mH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => dH(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${JH(_H([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => mH(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? FH([$`### ${sW(l)}`, f]) : $``,
-		problems: YU([]),
-		failed: YU([]),
+		head: n ? RH([$`### ${uW(l)}`, f]) : $``,
+		problems: QU([]),
+		failed: QU([]),
 		groups: [
-			PU(s),
-			PW(`${lM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			LU(s),
+			LW(`${fM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			PW(`${lM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			NW("changed", d.filter((e) => !aI(e)), u),
-			NW("renamed", d.filter(aI), u),
-			NW("new", r.filter(({ action: e }) => e === "create"), u),
-			PW(`${lM(a.length)} with another id or former name`, a.map(fH)),
-			PW(`${cM(o.length, "manifest")} with other values for new entries`, o.map(pH)),
-			zU(r, u)
+			LW(`${fM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			IW("changed", d.filter((e) => !cI(e)), u),
+			IW("renamed", d.filter(cI), u),
+			IW("new", r.filter(({ action: e }) => e === "create"), u),
+			LW(`${fM(a.length)} with another id or former name`, a.map(hH)),
+			LW(`${dM(o.length, "manifest")} with other values for new entries`, o.map(gH)),
+			HU(r, u)
 		],
 		pending: [],
-		unmanaged: YU([])
+		unmanaged: QU([])
 	};
 }
-function NW(e, t, n) {
-	let r = t.map((e) => mU(e, n));
+function IW(e, t, n) {
+	let r = t.map((e) => _U(e, n));
 	return {
-		title: `${lM(t.length)} ${e}`,
+		title: `${fM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new oU(r)
+		section: new lU(r)
 	};
 }
-function PW(e, t) {
+function LW(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new oU(t.map((e) => qU(e)))
+		section: new lU(t.map((e) => XU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const FW = 7 / 8;
+const RW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function IW(e, t) {
-	let n = gy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zW(n), s = jW(n, t), c = o.length + s.length > 1, l = new cU(t.limit, i), u = FH([
-		BW(n),
-		VW(n, t),
-		...HW(n, t),
-		...AW(n)
-	]), d = (e) => GH(`… and ${cM(e, "more project")}; ${r}.`), f = KW(n, t);
-	l.takeText(FH([
+function zW(e, t) {
+	let n = gy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = HW(n), s = PW(n, t), c = o.length + s.length > 1, l = new dU(t.limit, i), u = RH([
+		UW(n),
+		WW(n, t),
+		...GW(n, t),
+		...NW(n)
+	]), d = (e) => JH(`… and ${dM(e, "more project")}; ${r}.`), f = YW(n, t);
+	l.takeText(RH([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = YU(a, t.linkTo);
+	let p = QU(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => JU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(eW(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) $U(e) || g(e);
+	let m = [...o.map((e) => ZU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(rW(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) nW(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), FW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), RW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [LW, RW]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every($U)) {
-		l.showLosses(y(), FW);
+	for (let e of [BW, VW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(nW)) {
+		l.showLosses(y(), RW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return FH([
+	return RH([
 		u,
-		...uU(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => tW(e, t, c ? 4 : 3)),
+		...pU(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => iW(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const LW = ({ problems: e }) => e, RW = ({ failed: e }) => e;
+const BW = ({ problems: e }) => e, VW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function zW({ problems: e, projects: t }) {
+function HW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41704,54 +41729,54 @@ function zW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function BW(e) {
+function UW(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${GH(mH(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${GH(cM(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${GH(vH(n.flatMap($x)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${sW(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${GH(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${JH(_H(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${JH(dM(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${JH(xH(n.flatMap(wS)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${uW(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${JH(t)}${s}${a}`;
 }
-function VW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = MM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${UH(bM(r, 400))}` : GH(r));
+function WW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = FM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${KH(CM(r, 400))}` : JH(r));
 }
 /** What went wrong, or how the run ended. */
-function HW(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? WW(e, t) : [UW(e, CI(e))];
+function GW(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? qW(e, t) : [KW(e, EI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = bI(e), l = c.length > 0 ? $` Not reached: ${UH(bM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${GH(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = CI(e), l = c.length > 0 ? $` Not reached: ${KH(CM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${JH(s)}**${l}`, ...a ? o : []];
 }
-function UW(e, t) {
+function KW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${nS(e) ? $`❌ ` : Qx(e) || n ? $`✅ ` : $``}**${GH(t)}**`;
+	return $`${kS(e) ? $`❌ ` : CS(e) || n ? $`✅ ` : $``}**${JH(t)}**`;
 }
 /** Only what the title does not say. */
-function WW(e, { isPullRequest: t }) {
-	if (nS(e)) {
-		let t = UW(e, `${TI(Ux(e).filter(({ severity: e }) => e === "error"))}. ${GW(e)}`);
-		return qW(e) && e.projects.every((e) => $x(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+function qW(e, { isPullRequest: t }) {
+	if (kS(e)) {
+		let t = KW(e, `${OI(mS(e).filter(({ severity: e }) => e === "error"))}. ${JW(e)}`);
+		return XW(e) && e.projects.every((e) => wS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return eS(e) ? [$`✅ **${GH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function GW(e) {
-	return Ux(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
-}
-/** What happens after the plan, and how to read it. */
-function KW(e, { isPullRequest: t }) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap($x), a = qW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !nS(e) ? [o] : [], JW(e)];
-}
-function qW({ projects: e }) {
-	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+	return TS(e) ? [$`✅ **${JH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function JW(e) {
-	return zH("How to read this", FH([
-		...qW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		GH(CI(e)),
+	return mS(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+}
+/** What happens after the plan, and how to read it. */
+function YW(e, { isPullRequest: t }) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
+	let i = r.flatMap(wS), a = XW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !kS(e) ? [o] : [], ZW(e)];
+}
+function XW({ projects: e }) {
+	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+}
+function ZW(e) {
+	return HH("How to read this", RH([
+		...XW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		JH(EI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -41765,81 +41790,81 @@ function JW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const YW = 65e3;
+const QW = 65e3;
 /** Folded if the pull request causes nothing. */
-function XW(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = IW(e, {
+function $W(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = zW(e, {
 		now: n,
 		limit: r - 1536,
-		measure: iU,
-		lead: tG(e),
+		measure: sU,
+		lead: iG(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${GH(NH(n))}${$W(t)}${eG(t)}.</sub>`, s = eS(e) ? [zH("Translations: this pull request changes nothing", FH([a, o]))] : [a, o];
-	return FH([QW(t), ...s]);
+	}), o = $`<sub>Written on ${JH(IH(n))}${nG(t)}${rG(t)}.</sub>`, s = TS(e) ? [HH("Translations: this pull request changes nothing", RH([a, o]))] : [a, o];
+	return RH([tG(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function ZW(e) {
-	let t = UH(e.head.slice(0, 7)), n = $`The plan${$W(e)}${eG(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return FH([QW(e), n]);
+function eG(e) {
+	let t = KH(e.head.slice(0, 7)), n = $`The plan${nG(e)}${rG(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return RH([tG(e), n]);
 }
-function QW({ marker: e, runMarker: t, scopeMarker: n }) {
+function tG({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(YH).reduce((e, t) => $`${e}${t}`);
+	].flat().map(QH).reduce((e, t) => $`${e}${t}`);
 }
-function $W({ commit: e, checkedOut: t = "" }) {
+function nG({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${UH(t.slice(0, 7))})`;
-	return $` for commit ${UH(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${KH(t.slice(0, 7))})`;
+	return $` for commit ${KH(e.slice(0, 7))}${n}`;
 }
-function eG({ run: e }) {
-	return e === "" ? $`` : $` by ${JH($`this run`, e)}`;
-}
-function tG(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => $x(e).length === 0);
-	return eS(e) || r && i ? rG : r ? nG : n.length > 0 ? iG : () => $`No plan could be made for this pull request:`;
-}
-function nG(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
-}
-function rG(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+function rG({ run: e }) {
+	return e === "" ? $`` : $` by ${ZH($`this run`, e)}`;
 }
 function iG(e) {
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => wS(e).length === 0);
+	return TS(e) || r && i ? oG : r ? aG : n.length > 0 ? sG : () => $`No plan could be made for this pull request:`;
+}
+function aG(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function oG(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function sG(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const aG = "lokaform:scope";
+const cG = "lokaform:scope";
 /** The name of the marker. */
-function oG({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => lG(e, t));
+function lG({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => fG(e, t));
 	return [
-		aG,
+		cG,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function sG(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${aG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function uG(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${cG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(lG(e, t)));
+	let a = e.projects.filter((e) => i.includes(fG(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function cG(e, t) {
-	return e.includes(`<!-- ${aG}:${t.inputs}`);
+function dG(e, t) {
+	return e.includes(`<!-- ${cG}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function lG({ plan: e, id: t }, n) {
+function fG({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41847,22 +41872,22 @@ function lG({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function uG(e, t, { login: n }) {
+async function pG(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && dG(e, i));
+	return r.filter(({ user: e }) => e && mG(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function dG({ login: e, type: t }, n) {
+function mG({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function fG({ render: e, limit: t }, n) {
+async function hG({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (OL(r) !== 422) throw r;
+		if (jL(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -41872,21 +41897,21 @@ async function fG({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function pG(e, t, n, r, i) {
+async function gG(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await uG(l, i.prefix, e)) {
-		let o = sG(r, i.scope, SW(a));
-		o && await mG(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await pG(l, i.prefix, e)) {
+		let o = uG(r, i.scope, TW(a));
+		o && await _G(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function mG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function _G({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41898,10 +41923,10 @@ async function mG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !cG(SW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && TW(_, m) && (await fG({
-		render: (e) => EW(_, s, m, e),
-		limit: YW
+	}, h = !dG(TW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && OW(_, m) && (await hG({
+		render: (e) => kW(_, s, m, e),
+		limit: QW
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41916,20 +41941,20 @@ async function mG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function hG(e, t, n) {
-	let { last: r, knowsRuns: i } = await gG(e, t, n), { shas: a, total: o, since: s } = await vG(e, t, r ?? t.before);
+async function vG(e, t, n) {
+	let { last: r, knowsRuns: i } = await yG(e, t, n), { shas: a, total: o, since: s } = await xG(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await yG(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await SG(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function gG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function yG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of _G(i)) {
+		for (let r of bG(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41947,8 +41972,8 @@ async function gG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (OL(e) === 404) return { knowsRuns: !0 };
-		if (EL(e) === "refused") return { knowsRuns: !1 };
+		if (jL(e) === 404) return { knowsRuns: !0 };
+		if (kL(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -41956,11 +41981,11 @@ async function gG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function _G(e) {
+function bG(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function vG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function xG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -41986,14 +42011,14 @@ async function vG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (OL(e) === 404) return a;
+		if (jL(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function yG({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function SG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42015,109 +42040,109 @@ async function yG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const bG = [
+const CG = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function xG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = bL(o), c = Ux(e).some(({ code: e, severity: t }) => t === "error" && bG.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : ML("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => sV(t, n, async (t) => {
-		let n = await hG(t.octokit, o, s);
-		return await SG(t, o, n, e, {
+async function wG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = CL(o), c = mS(e).some(({ code: e, severity: t }) => t === "error" && CG.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : FL("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => uV(t, n, async (t) => {
+		let n = await vG(t.octokit, o, s);
+		return await TG(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? CG(n) : [];
+		}) > 0 ? EG(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function SG(e, t, { numbers: n }, r, i) {
+async function TG(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await pG(e, t, s, r, i);
+		a += await gG(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(EL(e))) throw e;
+		if (!["failed", "invalid"].includes(kL(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function CG({ numbers: e, commits: t, knowsRuns: n }) {
+function EG({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${cM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${cM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${dM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${dM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function wG(e) {
-	return _M(e.stopped?.message ?? CI(e), 250);
+function DG(e) {
+	return bM(e.stopped?.message ?? EI(e), 250);
 }
 /** At most `limit` characters. */
-function TG(e, { now: t, limit: n }) {
-	return IW(e, {
+function OG(e, { now: t, limit: n }) {
+	return zW(e, {
 		now: t,
 		limit: n,
-		measure: iU,
+		measure: sU,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function EG(e, t = 1e3) {
-	let n = AI(e, 16e3), [r] = n.slice(t - 1);
+function kG(e, t = 1e3) {
+	let n = NI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${lM(i)} more`,
-		message: `${cM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${fM(i)} more`,
+		message: `${dM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const DG = { request: { retries: 0 } };
+const AG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function OG(e, t, n) {
+async function jG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (EL(e) !== "failed" || r > n) throw e;
+		if (kL(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const kG = {
+const MG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, AG = {
+}, NG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function jG(e, t, n) {
-	let r = n.annotations.map(IG), i = r.slice(0, 50), a;
-	await fG(n, async (r) => {
+async function PG(e, t, n) {
+	let r = n.annotations.map(zG), i = r.slice(0, 50), a;
+	await hG(n, async (r) => {
 		a = {
-			id: await PG(e, t, n, {
+			id: await LG(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await FG(e, t, a, n.title, r);
+	}), a && await RG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function MG({ octokit: e }, t, n, r) {
-	return (await NG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function FG({ octokit: e }, t, n, r) {
+	return (await IG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function NG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function IG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42129,9 +42154,9 @@ async function NG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function PG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function LG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await OG(async () => {
+	return await jG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42142,14 +42167,14 @@ async function PG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: RI(a),
+				title: VI(a),
 				...s
 			},
-			...DG
+			...AG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await NG(e, t, {
+		let a = (await IG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42157,7 +42182,7 @@ async function PG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function FG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function RG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42165,20 +42190,20 @@ async function FG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await OG(() => s.update({
+		await jG(() => s.update({
 			...c,
 			output: {
-				title: RI(a),
+				title: VI(a),
 				summary: i,
 				annotations: t
 			},
-			...DG
+			...AG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function IG({ severity: e, title: t, message: n, place: r }) {
+function zG({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...AG,
+		...NG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42188,21 +42213,21 @@ function IG({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: kG[e],
-		title: RI(t),
-		message: RI(n) || t
+		annotation_level: MG[e],
+		title: VI(t),
+		message: VI(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function LG(e, t, n, r) {
+async function BG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await RG(e, t, n, r, i === void 0 ? void 0 : await iL(i, r))) return r;
+		if (r !== n.head && !await VG(e, t, n, r, i === void 0 ? void 0 : await sL(i, r))) return r;
 	}
 }
-async function RG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function VG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42213,7 +42238,7 @@ async function RG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (OL(e) === 404) return !1;
+		if (jL(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42225,40 +42250,40 @@ async function RG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function zG(e, t, n) {
+async function HG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !kI(e);
+	let m = !MI(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => $I(l, e))), g = {
+	let h = await Promise.all(c.map((e) => nL(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: wG(e),
-		annotations: EG(e).map((e) => BG(e, l, h)),
+		title: DG(e),
+		annotations: kG(e).map((e) => UG(e, l, h)),
 		isSuccess: a,
-		render: (t) => TG(e, {
+		render: (t) => OG(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return ML("The check run", "checks: write", u, async () => {
+	return FL("The check run", "checks: write", u, async () => {
 		try {
-			await sV(r, i, async (e) => {
-				if (!m && !await MG(e, n, g, s.id)) return;
-				let t = await VG(e.octokit, n, c);
-				t === void 0 ? await jG(e, n, g) : BI(`No check run was written: the manifests are from commit ${t}.`);
+			await uV(r, i, async (e) => {
+				if (!m && !await FG(e, n, g, s.id)) return;
+				let t = await WG(e.octokit, n, c);
+				t === void 0 ? await PG(e, n, g) : UI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(EL(e))) throw e;
-			BI(`No check run was written: ${kL(e)}.`);
+			if (!["refused", "unknown"].includes(kL(e))) throw e;
+			UI(`No check run was written: ${ML(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function BG({ place: e, ...t }, n, r) {
+function UG({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => ux(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -42270,14 +42295,14 @@ function BG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function VG(e, t, n) {
+async function WG(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? LG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? BG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function HG(e, t, { number: n, head: r }, i) {
+async function GG(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42285,14 +42310,14 @@ async function HG(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return uG(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return pG(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (OL(e) !== 404) throw e;
+			if (jL(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42301,18 +42326,18 @@ async function HG(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = UG(await u());
+	}, { newest: p, others: m } = KG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (KG(GG(p), s) || wW(p.body ?? ""))) return { is: "superseded" };
+	if (p && (YG(JG(p), s) || DW(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await fG(i, async (t) => {
+	if (await hG(i, async (t) => {
 		if (p) {
-			if (qG(p.body) === qG(t)) return;
+			if (XG(p.body) === XG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42330,12 +42355,12 @@ async function HG(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...DG
+				...AG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !KG(s, GG(e)) && !KG(GG(e), s);
-		await OG(r, async () => (await u()).some(i), 2);
-		let l = UG(await u());
+		}, i = (e) => !YG(s, JG(e)) && !YG(JG(e), s);
+		await jG(r, async () => (await u()).some(i), 2);
+		let l = KG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42346,7 +42371,7 @@ async function HG(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(KG(GG(g), s) ? [] : [g]);
+	if (!p) await d(YG(JG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42366,42 +42391,42 @@ async function HG(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function UG(e) {
+function KG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => KG(GG(e), GG(t)) ? e : t, t);
+	let r = n.reduce((e, t) => YG(JG(e), JG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function WG({ id: e, attempt: t }) {
+function qG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function GG({ body: e = "" }) {
+function JG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function KG(e, t) {
+function YG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function qG(e = "") {
+function XG(e = "") {
 	return e.replace(/^(<sub>Written on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function JG(e, t, n) {
+async function ZG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [ZG(i)] : [],
+		problems: i.startsWith("pull_request") ? [eK(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42409,53 +42434,53 @@ async function JG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: WG(n.run),
-		scopeMarker: oG(e, t.scope)
-	}, g = await vL(n, f, p), _ = {
+		runMarker: qG(n.run),
+		scopeMarker: lG(e, t.scope)
+	}, g = await xL(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: YH(c),
-		hasFindings: !eS(e),
-		render: (t) => XW(e, {
+		marker: QH(c),
+		hasFindings: DS(e),
+		render: (t) => $W(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => ZW({
+		outdated: (e) => eG({
 			..._,
 			head: e
 		}),
-		limit: YW
+		limit: QW
 	};
 	return {
-		problems: await ML(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => sV(u, d, async (e) => {
-			let t = await LG(e.octokit, n, r, f);
-			if (t !== void 0) return [XG(r, t)];
-			let i = await HG(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), YG(r, i);
+		problems: await FL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => uV(u, d, async (e) => {
+			let t = await BG(e.octokit, n, r, f);
+			if (t !== void 0) return [$G(r, t)];
+			let i = await GG(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), QG(r, i);
 		})),
 		comments: s
 	};
 }
-function YG({ number: e, head: t }, n) {
+function QG({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function XG({ number: e, head: t }, n) {
+function $G({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function ZG(e) {
+function eK(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function QG(e) {
-	return `Lokaform: drift in ${_M(tK(e), 80)}`;
+function tK(e) {
+	return `Lokaform: drift in ${bM(iK(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function $G(e, t, n) {
-	let r = IW({
+function nK(e, t, n) {
+	let r = zW({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42463,66 +42488,66 @@ function $G(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: iU,
+		measure: sU,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [oK] : [];
-	return FH([
-		YH(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [lK] : [];
+	return RH([
+		QH(n.marker),
 		r,
-		iK,
-		aK,
+		sK,
+		cK,
 		...i,
-		sK(n)
+		uK(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function eK(e, t) {
-	return FH([
-		YH(t.marker),
-		$`✅ **The project ${sW(tK(e))} matches its manifests again.**`,
-		sK(t)
+function rK(e, t) {
+	return RH([
+		QH(t.marker),
+		$`✅ **The project ${uW(iK(e))} matches its manifests again.**`,
+		uK(t)
 	]);
 }
-function tK({ plan: e, name: t, id: n }) {
+function iK({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function nK(e, t) {
-	return FH([YH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function aK(e, t) {
+	return RH([QH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function rK(e) {
-	return e.plan ? Xx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
+function oK(e) {
+	return e.plan ? xS({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const iK = zH("How to read this", HH([
+const sK = HH("How to read this", GH([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), aK = $`### What to do
+])), cK = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, oK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function sK({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : JH($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, lK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function uK({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : ZH($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const cK = "lokaform-drift", lK = {
+const dK = "lokaform-drift", fK = {
 	labelled: {
-		labels: cK,
+		labels: dK,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var uK = class {
+var pK = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42530,12 +42555,12 @@ var uK = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? dK(this.github, this.context, e);
+		let t = this.lists.get(e) ?? mK(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function dK({ octokit: e }, { owner: t, repo: n }, r) {
+async function mK({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42544,56 +42569,56 @@ async function dK({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...lK[r],
+		...fK[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function fK(e, t, n, r) {
-	let i = async (t) => uG(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await _K(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(pK), c = s.at(-1) ?? o.at(-1);
+async function hK(e, t, n, r) {
+	let i = async (t) => pG(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await bK(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(gK), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await hK(e, t, c, r), await gK(e, t, s.slice(0, -1), c.number, r), {
+	} : (await vK(e, t, c, r), await yK(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : mK(e, t, r);
+	}) : _K(e, t, r);
 }
-function pK({ state: e }) {
+function gK({ state: e }) {
 	return e === "open";
 }
-async function mK(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await uG(await dK(e, t, "labelled"), o, e)).filter(pK);
-	await fG(n, async (t) => {
-		await OG(async () => {
-			let n = [cK], { data: o } = await e.octokit.rest.issues.create({
+async function _K(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await pG(await mK(e, t, "labelled"), o, e)).filter(gK);
+	await hG(n, async (t) => {
+		await jG(async () => {
+			let n = [dK], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...DG
+				...AG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await gK(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await yK(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function hK(e, t, n, r) {
+async function vK(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await fG(r, async (e) => {
-		pK(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await hG(r, async (e) => {
+		gK(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42603,12 +42628,12 @@ async function hK(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === cK) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === dK) || await o.addLabels({
 		...c,
-		labels: [cK]
+		labels: [dK]
 	});
 }
-async function gK(e, t, n, r, i) {
+async function yK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42624,9 +42649,9 @@ async function gK(e, t, n, r, i) {
 		});
 	}
 }
-async function _K(e, { owner: t, repo: n }, r, i) {
+async function bK(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await fG(i, async (r) => {
+	for (let { number: o } of r) await hG(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42643,72 +42668,72 @@ async function _K(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function vK(e, t, n) {
-	let r = [], i = e.projects.filter((e) => rK(e) !== "unknown");
+async function xK(e, t, n) {
+	let r = [], i = e.projects.filter((e) => oK(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => ML(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await xL(o.octokit, n);
-		if (bL(n) !== s) return [xK(n, s)];
-		let c = new uK(o, n), l = i.map(rK);
+	let a = (e, t) => FL(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await wL(o.octokit, n);
+		if (CL(n) !== s) return [wK(n, s)];
+		let c = new pK(o, n), l = i.map(oK);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = yK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await fK(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [bK(e.number)] : [];
+			let i = SK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await hK(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [CK(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => sV(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => uV(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function yK(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = rK(t) === "drift", o = {
+function SK(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = oK(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: YH(i),
-		title: QG(t),
+		marker: QH(i),
+		title: tK(t),
 		hasDrift: a,
-		render: (n) => a ? $G(e, t, {
+		render: (n) => a ? nK(e, t, {
 			...o,
 			limit: n
-		}) : eK(t, {
+		}) : rK(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => nK(e, o),
+		duplicate: (e) => aK(e, o),
 		limit: 65e3
 	};
 }
-function bK(e) {
+function CK(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function xK({ ref: e }, t) {
+function wK({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const SK = {
+const TK = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function CK(e, t) {
+async function EK(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return SK;
-	let a = t.writesResult ? await wK(e, t, n) : SK;
+	if (!n || r === "" || e.stopped) return TK;
+	let a = t.writesResult ? await DK(e, t, n) : TK;
 	if (!t.writesCheckRun) return a;
-	let o = await zG({
+	let o = await HG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42720,89 +42745,89 @@ async function CK(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function wK(e, t, n) {
+async function DK(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await JG(e, {
+		let r = await ZG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...SK,
+			...TK,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await xG(e, {
+		let { commentPrefix: r, scope: a } = i, o = await wG(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...SK,
+			...TK,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await vK(e, {
+		let t = await xK(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...SK,
+			...TK,
 			...t
 		};
 	}
-	return SK;
+	return TK;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function TK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function OK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return EK("the settings and the manifests are not all in one checkout");
-	if (n === "") return EK("the input github-token is empty");
+	if (!o || s.length > 0) return kK("the settings and the manifests are not all in one checkout");
+	if (n === "") return kK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await $I(i, o);
-		return await sV(n, a, async ({ octokit: n }) => {
-			let i = await kK(n, e, t, {
+		let r = await nL(i, o);
+		return await uV(n, a, async ({ octokit: n }) => {
+			let i = await MK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return EK("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await jK(n, e, i);
+			if (i === void 0) return kK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await PK(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new rx(r, a, (t) => MK(n, e, r, t))
-			} : EK("the repository has too many files for GitHub to list them");
+				files: new rx(r, a, (t) => FK(n, e, r, t))
+			} : kK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return EK(DK(e));
+		return kK(AK(e));
 	}
 }
-function EK(e) {
+function kK(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function DK(e) {
-	let t = kL(e);
-	return EL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function AK(e) {
+	let t = ML(e);
+	return kL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function OK({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${DK(t)}`;
+function jK({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${AK(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function kK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function MK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42813,10 +42838,10 @@ async function kK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await iL(i, a) ?? await AK(e, t, a);
+	let c = await sL(i, a) ?? await NK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function AK(e, { owner: t, repo: n }, r) {
+async function NK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42825,7 +42850,7 @@ async function AK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function jK(e, { owner: t, repo: n }, r) {
+async function PK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42838,8 +42863,8 @@ async function jK(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function MK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await NK(i(r, a), o, s);
+async function FK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await IK(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42849,31 +42874,31 @@ async function MK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function NK(e, t, n) {
+async function IK(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer");
-		if (PK(r, n)) return r;
-		let i = r.includes("\r\n") ? FK(r) : r;
-		return PK(i, n) ? i : void 0;
+		if (LK(r, n)) return r;
+		let i = r.includes("\r\n") ? RK(r) : r;
+		return LK(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function PK(e, t) {
+function LK(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function FK(e) {
+function RK(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function IK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function zK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${IW(e, {
+	return $`${zW(e, {
 		now: t,
 		limit: r - 1,
-		measure: aU,
+		measure: cU,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -42881,36 +42906,36 @@ function IK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function LK(e, t) {
-	let n = nS(e) ? "bad" : "good", r = e.stopped ? [t("bad", xI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mM(e)}`} is in ${mM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${EI(e)}: ${mM(t)}`]), o = RK(e);
+function BK(e, t) {
+	let n = kS(e) ? "bad" : "good", r = e.stopped ? [t("bad", wI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${_M(e)}`} is in ${_M(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${kI(e)}: ${_M(t)}`]), o = VK(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(OM);
+	].map(jM);
 }
 /** Empty if the lines before say it already. */
-function RK(e) {
+function VK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? _I(e) : r ? t === "drift" ? n.length > 1 ? dI(n) : "" : n.length > 1 ? uI(n) : "" : e.stopped ? "" : wI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? bI(e) : r ? t === "drift" ? n.length > 1 ? mI(n) : "" : n.length > 1 ? pI(n) : "" : e.stopped ? "" : DI(e);
 }
 // src/report/text/planText.ts
-const zK = {
+const HK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function BK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function UK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${jM(e)} · ${MM(e.manifests)}`, l = s ? ZH(a, i) : GV(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${PM(e)} · ${FM(e.manifests)}`, l = s ? eU(a, i) : JV(a, {
 		now: n,
 		texts: i,
-		file: Hx(r, e)
-	}), u = Aw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : YV(a.sends).map((e) => `  ${t(zK["!"], e)}`), p = s ? void 0 : cI(a.project, a.changes), m = $H(o), h = s ? dI([e]) : sI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = VK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(zK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: pS(r, e)
+	}), u = Xw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : QV(a.sends).map((e) => `  ${t(HK["!"], e)}`), p = s ? void 0 : dI(a.project, a.changes), m = nU(o), h = s ? mI([e]) : uI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = WK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(HK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42919,45 +42944,45 @@ function BK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(OM);
+	].map(jM);
 }
 /** Names and locations in columns. */
-function VK(e, t) {
-	let n = UK(e.map(({ label: e }) => e), 36), r = UK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => HK(e, n, r, t));
+function WK(e, t) {
+	let n = KK(e.map(({ label: e }) => e), 36), r = KK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => GK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function HK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(zK[e], e)} ${l ? WK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", WK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function GK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(HK[e], e)} ${l ? qK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", qK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function UK(e, t) {
+function KK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function WK(e, t) {
+function qK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function GK(e, { paint: t, now: n, quiet: r = !1 }) {
+function JK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${lH}: ${_M(e.why, 400)}.`].map(OM);
+	if (e.is === "not compared") return [`${fH}: ${bM(e.why, 400)}.`].map(jM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", mM(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", XV(e))}`),
-		...VK(uH(e, {
+		...a.length > 1 ? [t("strong", _M(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", $V(e))}`),
+		...WK(pH(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = cH, l = [
-		t("strong", `${s} (${mM(i)}). ${c}`),
+	]), { start: s, end: c } = dH, l = [
+		t("strong", `${s} (${_M(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${mH(a)}.`)
-	].map(OM);
+		t("strong", `Difference: ${_H(a)}.`)
+	].map(jM);
 	return r ? l.slice(-1) : l;
 }
-function KK(e, t) {
+function YK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		af(e),
@@ -42970,58 +42995,58 @@ function KK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? JK([e], t) : o === 3 && e.place ? [qK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? ZK([e], t) : o === 3 && e.place ? [XK(e.place.file, a.slice(o))] : [];
 	});
 }
-function qK(e, t) {
+function XK(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return OM(`${mM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return jM(`${_M(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function JK(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => OM(`${r ? `${mM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${yM(n)}`));
+function ZK(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => jM(`${r ? `${_M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${SM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function YK(e, t) {
-	return ZF(e).map(({ result: e, names: n }) => OM(`${AM({ place: Gx(e) })}: ${t("bad", qx(e.outcome))}: ${n}: ${yM(Jx(e))}`));
+function QK(e, t) {
+	return eI(e).map(({ result: e, names: n }) => jM(`${NM({ place: gS(e) })}: ${t("bad", vS(e.outcome))}: ${n}: ${SM(yS(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function XK({ problems: e, projects: t }, n) {
-	return [...KK(e, n), ...t.flatMap((e) => {
+function $K({ problems: e, projects: t }, n) {
+	return [...YK(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => OM(gM(e))),
-			...KK(e.problems, n),
-			...YK(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => jM(yM(e))),
+			...YK(e.problems, n),
+			...QK(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [OM(n("strong", `Project ${jM(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [jM(n("strong", `Project ${PM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function ZK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function eq({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${mM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${_M(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function QK(e) {
+function tq(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${mM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${_M(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const $K = "lokaform:plan";
+const nq = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function eq(e, t, n, r) {
-	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [lx(r.working, r), ...i([$S, ...WS])], o = i([...GS.filter(p_), qC]), s = n.summarizes ? i([cw]) : [], c = [...i([eC, QS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([eC]), u = [l].flat().map((e) => _M(`${e}`, 40));
+function rq(e, t, n, r) {
+	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [lx(r.working, r), ...i([yC, ...uC])], o = i([...dC.filter(p_), pw]), s = n.summarizes ? i([Ow]) : [], c = [...i([bC, vC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([bC]), u = [l].flat().map((e) => bM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${$K}:`,
-		comment: `${$K}:${tq([
+		commentPrefix: `<!-- ${nq}:`,
+		comment: `${nq}:${iq([
 			e?.workflow,
 			a,
 			o,
@@ -43029,215 +43054,215 @@ function eq(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: tq([a, c]).slice(0, 8),
-			project: (e) => tq([e]).slice(0, 8)
+			inputs: iq([a, c]).slice(0, 8),
+			project: (e) => iq([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${bM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${tq([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${CM(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${iq([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${tq([
+		issue: (e) => `lokaform:drift:${iq([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function tq(e) {
+function iq(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function nq({ command: e, projects: t }, n) {
+function aq({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const rq = (e, t) => t, iq = () => Date.now() / 1e3;
-async function aq(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await mL(t.environment), o = {
+const oq = (e, t) => t, sq = () => Date.now() / 1e3;
+async function cq(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await _L(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: VI,
-		print: (e) => zI([e]),
+		hide: WI,
+		print: (e) => HI([e]),
 		showProblems: (e) => {
-			zI(KK(e, rq)), GI(e);
+			HI(YK(e, oq)), JI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => nq(e, a?.pullRequest),
-		context: (e, t, n) => fq(e, t, n, o),
+		missingSecrets: (e) => aq(e, a?.pullRequest),
+		context: (e, t, n) => hq(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = eq(a, t, r, i), l = await dq(r, e.manifests, o), u = await CK(e, {
+			let c = rq(a, t, r, i), l = await mq(r, e.manifests, o), u = await EK(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: rS(e, oq(r)) === 0,
+				isSuccess: AS(e, lq(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: iq(),
+				now: sq(),
 				signal: s
 			});
-			return OH(u), u.problems.map((e) => ({
+			return jH(u), u.problems.map((e) => ({
 				...e,
-				message: RI(e.message)
+				message: VI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => sq(e, t, {
+		close: (e, t, n, r) => uq(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: oq,
-		setSecret: AH
+		exitsWithFindings: lq,
+		setSecret: NH
 	};
 }
-function oq({ command: e, failOnDrift: t }) {
+function lq({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function sq(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : mq(e, a.displayRoot);
-	zI([
-		...GK(e.manifest_comparison, {
-			paint: rq,
-			now: iq(),
+async function uq(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : _q(e, a.displayRoot);
+	HI([
+		...JK(e.manifest_comparison, {
+			paint: oq,
+			now: sq(),
 			quiet: t.quiet
 		}),
-		...XK(gy(e), rq),
-		...LK(e, rq)
-	]), UI(r ? {
+		...$K(gy(e), oq),
+		...BK(e, oq)
+	]), KI(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), DH(e, {
+	} : e), AH(e, {
 		...n,
 		backups: o
-	}, pq(e, t));
-	let s = await cq(e, t, i);
-	await jH(IK(e, {
-		now: iq(),
+	}, gq(e, t));
+	let s = await dq(e, t, i);
+	await PH(zK(e, {
+		now: sq(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !nS(e) && Xx(e) && WI(e);
+	})), t.command === "drift" && t.failOnDrift && !kS(e) && xS(e) && qI(e);
 }
-async function cq(e, t, n) {
-	let { github: r, sources: i } = n, a = await dq(t, e.manifests, n);
-	return r && vL(r, a, i.folders.displayRoot);
+async function dq(e, t, n) {
+	let { github: r, sources: i } = n, a = await mq(t, e.manifests, n);
+	return r && xL(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function lq(e, { stopping: t }, n) {
+function fq(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await dq(e, a, n);
-			return fV(r, {
+			let o = await mq(e, a, n);
+			return hV(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => pV(r, {
+		toWrite: () => gV(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function uq(e, t, n, r, i) {
+async function pq(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await dq(e, t, r),
+		checkouts: await mq(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await TK(a, a.pullRequest, c);
+	}, l = await OK(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof nx) return {
 			is: "missing",
-			why: OK(e)
+			why: jK(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function dq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function mq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await _x(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return ZI([...o, ...c].map((e) => n(e)), i.displayRoot);
+	return eL([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function fq(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = QK(Date.now);
+function hq(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = tq(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: VI,
-		onResponse: (e) => o ? zI([ZK(e)]) : BI(ZK(e)),
-		onWait: (e) => zI(l(e)),
+		onSecrets: WI,
+		onResponse: (e) => o ? HI([eq(e)]) : UI(eq(e)),
+		onWait: (e) => HI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = BK(e, {
-				paint: rq,
-				now: iq(),
+			let t = e.hide_texts !== !0, n = UK(e, {
+				paint: oq,
+				now: sq(),
 				command: i,
 				texts: t
 			});
-			return zI(a ? n.slice(-1) : n), !0;
+			return HI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => uq(e, a, t.stopping, r, (e) => PN(i, n, r.sources, e, t.stopping, o)),
-		permission: lq(e, t, r)
+		target: (a, o) => pq(e, a, t.stopping, r, (e) => LN(i, n, r.sources, e, t.stopping, o)),
+		permission: fq(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function pq({ selected: e = [] }, { projects: t, summarizes: n }) {
+function gq({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function mq({ projects: e }, t) {
+function _q({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: hq, stdout: gq, stderr: _q } = process;
-XI(gq, _q);
-async function vq() {
-	let [e, t] = [Dn(JS.name), Dn(aC.name)];
-	VI([e, t].map(dy));
-	let { command: n, raw: r, problems: i } = qI((e) => Dn(e), YF), a = In(hq);
+const { env: vq, stdout: yq, stderr: bq } = process;
+$I(yq, bq);
+async function xq() {
+	let [e, t] = [Dn(mC.name), Dn(TC.name)];
+	WI([e, t].map(dy));
+	let { command: n, raw: r, problems: i } = XI((e) => Dn(e), QF), a = In(vq);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = hq.GITHUB_WORKSPACE || process.cwd(), c = await aq({
+	let o = vq.GITHUB_WORKSPACE || process.cwd(), c = await cq({
 		sources: {
 			folders: {
-				working: s(o, Dn(YS.name)),
+				working: s(o, Dn(hC.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: hq.RUNNER_TEMP || void 0
+					temp: vq.RUNNER_TEMP || void 0
 				}
 			},
-			environment: hq,
+			environment: vq,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? NF).run(r, c);
+	return (n ?? IF).run(r, c);
 }
-process.exitCode = await vq().catch((e) => (HI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await xq().catch((e) => (GI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -16557,69 +16557,232 @@ async function xy(e, t, n) {
 		problems: a
 	};
 }
+// src/plan/loss.ts
+/** Defines loss: a change after which a live object or value is gone. */
+/** Whether a live object or value is gone after the change. */
+function Sy(e) {
+	return e.action === "update" ? e.fields.some((t) => Ey(e.kind, t) || Dy(e.kind, t) || Cy(e.kind, t)) : e.action === "destroy";
+}
+/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
+function Cy(e, { field: t, before: n, after: r }) {
+	return zg(e, t).role === "identity" || n === void 0 || Oy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+/** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
+function wy(e, t) {
+	return Ty(t) || Ey(e, t) || Dy(e, t);
+}
+/** Whether a live text, or a form of a plural, becomes empty. */
+function Ty({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Oy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Oy(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+/** Whether the update archives the object, which removes it as prune does. */
+function Ey(e, { field: t, before: n, after: r }) {
+	return zg(e, t).role === "archive" && n === !1 && r === !0;
+}
+/** Whether all texts change between plain and plural, so that forms can be lost. */
+function Dy(e, { field: t, before: n }) {
+	return zg(e, t).role === "shape" && n !== void 0;
+}
+/** Whether a value has no content that could be lost. */
+function Oy(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+// src/plan/unverified.ts
+/**
+* What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
+* setting `auto_toggle_unverified` of the project is on [service.md §2.7].
+*/
+/** `changes`: all changes of a plan, or some of them. */
+function ky(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => jy(zg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+/**
+* The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
+* known to be empty or unverified, and that the same update does not write.
+*/
+function Ay(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !jy(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function jy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Oy(n);
+}
+/** `uncovered`: names in manifests that no glob covers, each with its file. */
+function My(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Rg(t.kind)));
+	return [
+		...Py(e, t, n),
+		...i((t, r) => Iy(e, t, r, n)),
+		...i((e, t) => Ly(e, t, r)),
+		...i(Ry),
+		...i((e, t) => zy(e, t, n)),
+		...i((t, r) => By(e, t, r, n)),
+		...i((t, r) => Vy(e, r, n))
+	];
+}
+/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
+function Ny(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : [Gy("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+}
+/** `maxDestroy` counts all kinds together, and replaces their limits. */
+function Py(e, t, n) {
+	let r = t.map((t) => ({
+		of: t,
+		kind: Rg(t.kind),
+		count: Hy(e, t.kind)
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
+	return a === void 0 ? r.flatMap((e) => Fy(e, i, n)) : i <= a ? [] : [Gy("too-many-destroyed", `The plan removes ${i} ${Wy(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+}
+function Fy({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Gy("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Jl(a, i);
+	if (n > c) return [s(`${n} ${Wy(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = ql(t, i) === "off" ? e.matched : e.scope, u = o ? Jl(o, i) : 100;
+	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
+}
+/** Applies to any number of objects: an empty manifest is almost always a mistake. */
+function Iy(e, { declared: t, scope: n }, r, i) {
+	if (ql(r, i) === "off") return [];
+	let { name: a, settings: o } = r, s = o.prune.name;
+	if (t === 0) return [Gy("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Uy(e, a).length;
+	return c === 0 || c !== n ? [] : [Gy("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+}
+/** If a glob is missing, declared objects look undeclared. */
+function Ly({ removed: e }, { name: t, plural: n }, r) {
+	let i = e.flatMap(({ names: e }) => {
+		let t = e.find((e) => r.has(e));
+		return t === void 0 ? [] : [{
+			name: t,
+			file: r.get(t)
+		}];
+	}), [a] = i;
+	if (!a) return [];
+	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
+	return [Gy("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+}
+/** If an object is removed, and another one with the same text is created, it was probably renamed. */
+function Ry({ removed: e, created: t }) {
+	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
+	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		if (i === void 0) return [];
+		let a = n.get(i);
+		return [Gy("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+	});
+}
+function zy({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
+	let c = t === 1;
+	return [Gy("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+}
+function By(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+	if (!i) return [];
+	let o = Jl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Cy(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Gy("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+}
+/** If the service does not say whether the project marks translations, the limit cannot be checked. */
+function Vy({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ky(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Gy("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Gy("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+}
+/** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
+function Hy(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => wy(t, e)) : []);
+	return Uy(e, t).length + n.length;
+}
+function Uy({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+/** "keys, texts and webhooks" */
+function Wy(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function Gy(e, t) {
+	return H(e, t, { reach: "project" });
+}
 // src/report/report.ts
-const Sy = [
+const Ky = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Cy(e, { manifests: t }) {
+function qy(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function wy({ problems: e, projects: t }) {
+function Jy({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ty({ projects: e }) {
+function Yy({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Ey({ change: e, outcome: t }) {
+function Xy({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Dy(e) {
+function Zy(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Oy(e) {
-	return Dy(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Qy(e) {
+	return Zy(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function ky({ outcome: e }) {
+function $y({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Ay({ projects: e }) {
+function eb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function jy({ projects: e }) {
-	return Ay({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function tb({ projects: e }) {
+	return eb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function My({ command: e, projects: t }) {
-	return e === "drift" ? jy({ projects: t }) : Ay({ projects: t });
+function nb({ command: e, projects: t }) {
+	return e === "drift" ? tb({ projects: t }) : eb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Ny(e) {
-	return !My(e) && !Ly(e);
+function rb(e) {
+	return !nb(e) && !cb(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function Py({ plan: e, target: t }) {
+function ib({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function Fy(e) {
-	let t = e.problems.some(({ code: e }) => e === "released-project");
-	return !Ly(e) && !t && e.projects.every(Iy);
+function ab(e) {
+	return !cb(e) && !ob(e) && e.projects.every(sb);
 }
-function Iy({ plan: e, target: t }) {
+function ob({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function sb({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16632,18 +16795,18 @@ function Iy({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Ly(e) {
-	return e.stopped !== void 0 || Ll(wy(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ty(e).some(({ outcome: e }) => e.state !== "done");
+function cb(e) {
+	return e.stopped !== void 0 || Ll(Jy(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yy(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Ry(e, t) {
+function lb(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ly(e) ? 1 : t && My(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cb(e) ? 1 : t && nb(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var zy = class {
+var ub = class {
 	#e;
 	#t;
 	#n;
@@ -16656,9 +16819,9 @@ var zy = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Vy(e, t), this.#t = {
+		this.#t || (this.#n = fb(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Hy(e)}`
+			message: `${this.#n} ${pb(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16687,7 +16850,7 @@ var zy = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function By(e, t) {
+function db(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16695,21 +16858,21 @@ function By(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Vy(e, t) {
-	return e === "time limit" ? `The time limit of ${Uy(t)} was reached.` : `The run was stopped by ${e}.`;
+function fb(e, t) {
+	return e === "time limit" ? `The time limit of ${mb(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Hy(e) {
+function pb(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Uy(e) {
+function mb(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const Wy = /* @__PURE__ */ new Set([
+const hb = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16726,28 +16889,28 @@ const Wy = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Gy = /* @__PURE__ */ new Set([
+]), gb = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Ky(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => qy(e, t));
+function _b(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => vb(e, t));
 	return {
-		...Xy(e, t),
+		...xb(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function qy(e, t) {
-	let n = Xy(e, t), { plan: r } = e;
+function vb(e, t) {
+	let n = xb(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Yy(r.project.id)
+		digest: bb(r.project.id)
 	};
 	return {
 		...n,
@@ -16758,116 +16921,83 @@ function qy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Jy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Yy(t);
+function yb(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === bb(t);
 }
-function Yy(e) {
+function bb(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Xy(e, t) {
-	return Zy(e, t, !1);
+function xb(e, t) {
+	return Sb(e, t, !1);
 }
-function Zy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Zy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Zy(r, t, !0)] : [e, Wy.has(e) ? r : Zy(r, t, Gy.has(e))]));
+function Sb(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sb(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sb(r, t, !0)] : [e, hb.has(e) ? r : Sb(r, t, gb.has(e))]));
 }
 // src/plan/declaredContents.ts
-const Qy = {
+const Cb = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function $y(e, t) {
+function wb(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [eb(e), e])),
-		texts: new Set(n.map((e) => U(nb(e))))
+		fields: new Map(n.map((e) => [Tb(e), e])),
+		texts: new Set(n.map((e) => U(Db(e))))
 	};
 }
-function eb({ field: e, part: t }) {
+function Tb({ field: e, part: t }) {
 	return U([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function tb(e, { onCreate: t }) {
-	return U(e.fields.flatMap((e) => e.declared(t)).map(nb));
+function Eb(e, { onCreate: t }) {
+	return U(e.fields.flatMap((e) => e.declared(t)).map(Db));
 }
-function nb({ field: e, part: t, after: n }) {
+function Db({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function rb({ idMember: e }, { values: t }) {
+function Ob({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ib(i)
+		previously: i === void 0 ? void 0 : kb(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function ib(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ib) : [];
-}
-// src/plan/loss.ts
-/** Defines loss: a change after which a live object or value is gone. */
-/** Whether a live object or value is gone after the change. */
-function ab(e) {
-	return e.action === "update" ? e.fields.some((t) => lb(e.kind, t) || ub(e.kind, t) || ob(e.kind, t)) : e.action === "destroy";
-}
-/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function ob(e, { field: t, before: n, after: r }) {
-	return zg(e, t).role === "identity" || n === void 0 || db(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-/** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function sb(e, t) {
-	return cb(t) || lb(e, t) || ub(e, t);
-}
-/** Whether a live text, or a form of a plural, becomes empty. */
-function cb({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || db(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return db(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-/** Whether the update archives the object, which removes it as prune does. */
-function lb(e, { field: t, before: n, after: r }) {
-	return zg(e, t).role === "archive" && n === !1 && r === !0;
-}
-/** Whether all texts change between plain and plural, so that forms can be lost. */
-function ub(e, { field: t, before: n }) {
-	return zg(e, t).role === "shape" && n !== void 0;
-}
-/** Whether a value has no content that could be lost. */
-function db(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+function kb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kb) : [];
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function fb(e, { target: t, head: n }, r) {
+function Ab(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = pb(t.filter((e) => !a.has(e)), o);
+		let s = jb(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = hb(t, e(t).map((e) => mb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Nb(t, e(t).map((e) => Mb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => rb(e, t).id;
+	}, s = (t) => Ob(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [U([...r(e)].sort())]), o((t) => [U(e.identity(t.values))]);
-	let c = (t) => ib(e.identity(t.values));
-	return o((t) => [...(rb(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => kb(e.identity(t.values));
+	return o((t) => [...(Ob(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function pb(e, t) {
+function jb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function mb(e, t) {
+function Mb(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function hb(e, t, n) {
+function Nb(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16883,8 +17013,8 @@ function hb(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function gb(e, t) {
-	let n = X.map((n) => _b(n, {
+function Pb(e, t) {
+	let n = X.map((n) => Fb(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -16895,33 +17025,33 @@ function gb(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function _b(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, $y(e, t.values)])), i = (e) => r.get(e) ?? Qy, a = fb(e, {
+function Fb(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, wb(e, t.values)])), i = (e) => r.get(e) ?? Cb, a = Ab(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(yb(e, r, o));
+			s.push(Lb(e, r, o));
 			continue;
 		}
-		let d = bb(e, r, t, o, i);
+		let d = Rb(e, r, t, o, i);
 		d && s.push(d);
-		let f = Sb(i(r), i(t));
+		let f = Bb(i(r), i(t));
 		f.length > 0 && c.push({
-			...vb(e, r),
+			...Ib(e, r),
 			fields: f
-		}), l.push(...Cb(e, r, t, d?.renamed_from !== void 0)), tb(e, r) !== tb(e, t) && u.push(r.file.path);
+		}), l.push(...Vb(e, r, t, d?.renamed_from !== void 0)), Eb(e, r) !== Eb(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => vb(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Ib(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function vb(e, t) {
+function Ib(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = zl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -16930,13 +17060,13 @@ function vb(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function yb(e, t, n) {
+function Lb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !db(e)).map((e) => xb(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Oy(e)).map((e) => zb(t, e));
 	return {
-		...vb(e, t),
+		...Ib(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -16944,10 +17074,10 @@ function yb(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function bb(e, t, n, r, i) {
+function Rb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && U(r) === U(n.after) ? [] : [xb(t, {
+		return r !== void 0 && U(r) === U(n.after) ? [] : [zb(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -16955,7 +17085,7 @@ function bb(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...vb(e, t),
+		...Ib(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16963,51 +17093,51 @@ function bb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function xb(e, t) {
+function zb(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: zl(e.file, e.spot, n)
 	};
 }
-function Sb(e, t) {
+function Bb(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function Cb(e, t, n, r) {
-	let [i, a] = [rb(e, t), rb(e, n)];
+function Vb(e, t, n, r) {
+	let [i, a] = [Ob(e, t), Ob(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: wb(a.previously),
-		after: wb(i.previously)
+		before: Hb(a.previously),
+		after: Hb(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...vb(e, t),
+		...Ib(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function wb(e) {
+function Hb(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e }) => e.prune), Db = X.flatMap(({ settings: e }) => e.limits), Ob = R().min(1), kb = {
+const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e }) => e.prune), Gb = X.flatMap(({ settings: e }) => e.limits), Kb = R().min(1), qb = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ab = {
+}, Jb = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, jb = Y({
+}, Yb = Y({
 	name: "token_file",
-	schema: Ob,
+	schema: Kb,
 	expects: "the path of a file",
 	commands: Wm,
 	option: {
@@ -17019,9 +17149,9 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Mb = Y({
+}), Xb = Y({
 	name: "token_env",
-	schema: Ob,
+	schema: Kb,
 	expects: "the name of an environment variable",
 	commands: Wm,
 	file: "entry",
@@ -17029,9 +17159,9 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Nb = Y({
+}), Zb = Y({
 	name: "project",
-	schema: Ob,
+	schema: Kb,
 	expects: "the id of a project, as text",
 	commands: Wm,
 	file: "both",
@@ -17046,9 +17176,9 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Pb = Y({
+}), Qb = Y({
 	name: "config",
-	schema: Ob,
+	schema: Kb,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Gm,
@@ -17062,9 +17192,9 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Fb = Y({
+}), $b = Y({
 	name: "only",
-	schema: z(Ob),
+	schema: z(Kb),
 	expects: "names of projects in lokaform.yaml",
 	commands: Gm,
 	option: {
@@ -17077,7 +17207,7 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Ib = Y({
+}), ex = Y({
 	name: "projects",
 	schema: Jc(R(), Mc()),
 	expects: "a mapping of names to projects",
@@ -17087,9 +17217,9 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Lb = Y({
+}), tx = Y({
 	name: "api_url",
-	schema: Ob,
+	schema: Kb,
 	expects: "a URL",
 	commands: Wm,
 	option: {
@@ -17102,26 +17232,26 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Rb = {
+}), nx = {
 	title: "Which project, and how it is reached",
-	entryInputs: [kb, Ab],
+	entryInputs: [qb, Jb],
 	settings: [
-		Nb,
-		Pb,
-		Fb,
-		Ib,
-		...Tb,
-		jb,
-		Mb,
-		Lb
+		Zb,
+		Qb,
+		$b,
+		ex,
+		...Ub,
+		Yb,
+		Xb,
+		tx
 	]
-}, zb = z(R().min(1)), Bb = {
+}, rx = z(R().min(1)), ix = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Vb = Y({
+}, ax = Y({
 	name: "apply_from",
-	schema: zb,
+	schema: rx,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17131,9 +17261,9 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Hb = Y({
+}), ox = Y({
 	name: "allow_projects",
-	schema: zb,
+	schema: rx,
 	expects: "ids of projects",
 	commands: Wm,
 	option: {
@@ -17145,9 +17275,9 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Ub = Y({
+}), sx = Y({
 	name: "allow_variables",
-	schema: zb,
+	schema: rx,
 	expects: "names of environment variables",
 	commands: [...Bm, "webhook-secret"],
 	option: {
@@ -17159,7 +17289,7 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Wb = Y({
+}), cx = Y({
 	name: "fail_on_drift",
 	schema: Oc(),
 	expects: "true or false",
@@ -17170,7 +17300,7 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Gb = Y({
+}), lx = Y({
 	name: "publish",
 	schema: Oc(),
 	expects: "true or false",
@@ -17181,7 +17311,7 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), Kb = Y({
+}), ux = Y({
 	name: "show_texts",
 	schema: Oc(),
 	expects: "true or false",
@@ -17190,58 +17320,58 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 	file: "both",
 	widens: Zm([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), qb = {
+}), dx = {
 	title: "On GitHub",
-	entryInputs: [Bb],
+	entryInputs: [ix],
 	settings: [
-		Vb,
-		Hb,
-		Ub,
-		Gb,
-		Wb,
-		Kb
+		ax,
+		ox,
+		sx,
+		lx,
+		cx,
+		ux
 	]
-}, Jb = {
+}, fx = {
 	schema: R().min(1),
 	expects: "the path of a file"
-}, Yb = {
+}, px = {
 	schema: Oc(),
 	expects: "true or false",
 	default: !1
-}, Xb = {
+}, mx = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Zb = {
+}, hx = {
 	offered: "on the command line",
 	as: "switch"
-}, Qb = Y({
-	...Jb,
+}, gx = Y({
+	...fx,
 	name: "out",
 	commands: ["plan"],
-	option: Xb,
+	option: mx,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), $b = Y({
-	...Jb,
+}), _x = Y({
+	...fx,
 	name: "plan",
 	commands: ["apply"],
-	option: Xb,
+	option: mx,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), ex = Y({
-	...Jb,
+}), vx = Y({
+	...fx,
 	name: "report",
 	commands: [
 		...Bm,
 		"restore",
 		"summarize"
 	],
-	option: Xb,
+	option: mx,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), tx = Y({
+}), yx = Y({
 	name: "format",
 	schema: V([
 		"text",
@@ -17257,20 +17387,20 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), nx = Y({
-	...Yb,
+}), bx = Y({
+	...px,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Zb,
+	option: hx,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), rx = Y({
-	...Yb,
+}), xx = Y({
+	...px,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Zb,
+	option: hx,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), ix = Y({
-	...Yb,
+}), Sx = Y({
+	...px,
 	name: "verbose",
 	commands: Um,
 	option: {
@@ -17281,8 +17411,8 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), ax = Y({
-	...Yb,
+}), Cx = Y({
+	...px,
 	name: "quiet",
 	commands: [
 		...Bm,
@@ -17295,24 +17425,24 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), ox = Y({
-	...Yb,
+}), wx = Y({
+	...px,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Zb,
+	option: hx,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), sx = Y({
-	...Yb,
+}), Tx = Y({
+	...px,
 	name: "no_color",
 	commands: Rm,
-	option: Zb,
+	option: hx,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), cx = Y({
-	...Yb,
+}), Ex = Y({
+	...px,
 	name: "help",
 	commands: Rm,
 	option: {
@@ -17321,8 +17451,8 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), lx = Y({
-	...Yb,
+}), Dx = Y({
+	...px,
 	name: "version",
 	commands: Rm,
 	option: {
@@ -17331,38 +17461,38 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), ux = {
+}), Ox = {
 	title: "Files and output",
 	settings: [
-		Qb,
-		$b,
-		ex,
-		tx,
-		nx,
-		rx,
-		ix,
-		ax
+		gx,
+		_x,
+		vx,
+		yx,
+		bx,
+		xx,
+		Sx,
+		Cx
 	]
-}, dx = {
+}, kx = {
 	title: "General",
 	settings: [
-		ox,
-		sx,
-		cx,
-		lx
+		wx,
+		Tx,
+		Ex,
+		Dx
 	]
-}, fx = V(El), px = Y({
+}, Ax = V(El), jx = Y({
 	name: "languages",
-	schema: Jc(R().min(1), fx),
+	schema: Jc(R().min(1), Ax),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: fx,
+		schema: Ax,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
 	commands: Hm,
 	file: "both",
-	widens: mx,
+	widens: Mx,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
@@ -17372,7 +17502,7 @@ const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e })
 * Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
 * language is not known here, so a language that loses its rule counts as enforced.
 */
-function mx(e = {}, t = {}) {
+function Mx(e = {}, t = {}) {
 	let n = Zm([
 		"ignore",
 		"seed",
@@ -17380,7 +17510,7 @@ function mx(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("enforce") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "enforce"));
 }
-const hx = Y({
+const Nx = Y({
 	name: "owner",
 	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -17391,7 +17521,7 @@ const hx = Y({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), gx = Y({
+}), Px = Y({
 	name: "protected_tags",
 	schema: z(R().min(1)),
 	expects: "a list of tags",
@@ -17403,20 +17533,20 @@ const hx = Y({
 		return (e ?? Al.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), _x = {
+}), Fx = {
 	title: "Who owns texts and keys",
 	settings: [
-		px,
-		hx,
-		gx
+		jx,
+		Nx,
+		Px
 	]
-}, vx = {
+}, Ix = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, yx = 24 * vx.h, bx = Y({
+}, Lx = 24 * Ix.h, Rx = Y({
 	name: "time_limit",
-	schema: R().refine(Ex, "is not a time from 1 s to 24 h").transform((e) => Tx(e)),
+	schema: R().refine(Wx, "is not a time from 1 s to 24 h").transform((e) => Ux(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Um,
 	file: "top",
@@ -17429,7 +17559,7 @@ const hx = Y({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), xx = Y({
+}), zx = Y({
 	name: "rate",
 	schema: wc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -17442,7 +17572,7 @@ const hx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), Sx = Y({
+}), Bx = Y({
 	name: "concurrency",
 	schema: Ec().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -17455,7 +17585,7 @@ const hx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), Cx = Y({
+}), Vx = Y({
 	name: "batch_size",
 	schema: Ec().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -17468,7 +17598,7 @@ const hx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), wx = Y({
+}), Hx = Y({
 	name: "use_automations",
 	schema: Oc(),
 	expects: "true or false",
@@ -17484,24 +17614,24 @@ const hx = Y({
 		default: "the service decides."
 	}
 });
-function Tx(e) {
+function Ux(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? vx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Ix[n] : 0);
 }
-function Ex(e) {
-	let t = Tx(e);
-	return t >= vx.s && t <= yx;
+function Wx(e) {
+	let t = Ux(e);
+	return t >= Ix.s && t <= Lx;
 }
-const Dx = {
+const Gx = {
 	title: "Pace",
 	settings: [
-		bx,
-		xx,
-		Sx,
-		Cx,
-		wx
+		Rx,
+		zx,
+		Bx,
+		Vx,
+		Hx
 	]
-}, Ox = Y({
+}, Kx = Y({
 	name: "on_remove",
 	schema: V(Ol),
 	expects: "archive or destroy",
@@ -17514,7 +17644,7 @@ const Dx = {
 	},
 	widens: Zm([void 0, ...Ol], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), kx = Y({
+}), qx = Y({
 	name: "on_problem",
 	schema: V(kl),
 	expects: "skip or stop",
@@ -17528,7 +17658,7 @@ const Dx = {
 	},
 	widens: Zm(kl.toReversed(), Al.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), Ax = Y({
+}), Jx = Y({
 	name: "max_destroy",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
@@ -17539,7 +17669,7 @@ const Dx = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), jx = Y({
+}), Yx = Y({
 	name: "allow_foreign_project",
 	schema: Oc(),
 	expects: "true or false",
@@ -17552,7 +17682,7 @@ const Dx = {
 	},
 	widens: Zm([!1, !0], Al.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), Mx = Y({
+}), Xx = Y({
 	name: "backup_dir",
 	schema: R().min(1),
 	expects: "the path of a folder",
@@ -17567,7 +17697,7 @@ const Dx = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Nx = Y({
+}), Zx = Y({
 	name: "backup",
 	schema: R().min(1),
 	expects: "the path of a file",
@@ -17578,7 +17708,7 @@ const Dx = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Px = Y({
+}), Qx = Y({
 	name: "force",
 	schema: Oc(),
 	expects: "true or false",
@@ -17589,33 +17719,33 @@ const Dx = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Fx = {
+}), $x = {
 	title: "What may be removed",
 	settings: [
-		...Eb,
-		Ox,
-		kx,
-		...Db,
-		Ax,
-		jx,
-		Mx,
-		Nx,
-		Px
+		...Wb,
+		Kx,
+		qx,
+		...Gb,
+		Jx,
+		Yx,
+		Xx,
+		Zx,
+		Qx
 	]
-}, Ix = ["sandbox"], Lx = "on the command line", Rx = {
-	offered: Lx,
+}, eS = ["sandbox"], tS = "on the command line", nS = {
+	offered: tS,
 	as: "text",
 	metavar: "FILE"
-}, zx = (e) => ({
+}, rS = (e) => ({
 	schema: Ec().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Bx = Y({
-	...zx(65535),
+}), iS = Y({
+	...rS(65535),
 	name: "port",
 	default: 0,
-	commands: Ix,
+	commands: eS,
 	option: {
-		offered: Lx,
+		offered: tS,
 		as: "number",
 		metavar: "N"
 	},
@@ -17623,50 +17753,50 @@ const Dx = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Vx = Y({
+}), aS = Y({
 	name: "state",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: Ix,
-	option: Rx,
+	commands: eS,
+	option: nS,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Hx = Y({
+}), oS = Y({
 	name: "no_limits",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: Ix,
+	commands: eS,
 	option: {
-		offered: Lx,
+		offered: tS,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Ux = Y({
-	...zx(6e5),
+}), sS = Y({
+	...rS(6e5),
 	name: "latency",
 	default: 0,
-	commands: Ix,
+	commands: eS,
 	option: {
-		offered: Lx,
+		offered: tS,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Wx = Y({
+}), cS = Y({
 	name: "log",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: Ix,
-	option: Rx,
+	commands: eS,
+	option: nS,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Gx = Y({
+}), lS = Y({
 	name: "fault",
 	schema: z(R().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Ix,
+	commands: eS,
 	option: {
-		offered: Lx,
+		offered: tS,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17674,33 +17804,33 @@ const Dx = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Kx = Y({
-	...zx(4294967295),
+}), uS = Y({
+	...rS(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Ix,
+	commands: eS,
 	option: {
-		offered: Lx,
+		offered: tS,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), qx = {
+}), dS = {
 	title: "For the sandbox",
 	settings: [
-		Bx,
-		Vx,
-		Hx,
-		Ux,
-		Wx,
-		Gx,
-		Kx
+		iS,
+		aS,
+		oS,
+		sS,
+		cS,
+		lS,
+		uS
 	]
-}, Jx = ["summarize"], Yx = z(R().min(1)), Xx = Y({
+}, fS = ["summarize"], pS = z(R().min(1)), mS = Y({
 	name: "reports",
-	schema: Yx,
+	schema: pS,
 	expects: "paths or globs of files",
-	commands: Jx,
+	commands: fS,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -17710,24 +17840,24 @@ const Dx = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Zx = Yx.transform((e, t) => e.flatMap((e) => {
+}), hS = pS.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = z(R()).safeParse(Qx(e));
+	let n = z(R()).safeParse(gS(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Qx(e) {
+function gS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const $x = Y({
+const _S = Y({
 	name: "expect",
-	schema: Zx,
+	schema: hS,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Jx,
+	commands: fS,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17738,37 +17868,37 @@ const $x = Y({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), eS = {
+}), vS = {
 	title: "For summarize",
-	settings: [Xx, $x]
-}, tS = ["webhook-secret"], nS = Y({
+	settings: [mS, _S]
+}, yS = ["webhook-secret"], bS = Y({
 	name: "webhook",
 	schema: R().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: tS,
+	commands: yS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), rS = Y({
+}), xS = Y({
 	name: "secrets_file",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: tS,
+	commands: yS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), iS = Y({
+}), SS = Y({
 	name: "rotate",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: tS,
+	commands: yS,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17777,68 +17907,68 @@ const $x = Y({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), aS = [
-	Rb,
-	qb,
-	_x,
+}), CS = [
+	nx,
+	dx,
 	Fx,
-	Dx,
-	ux,
-	eS,
+	$x,
+	Gx,
+	Ox,
+	vS,
 	{
 		title: "For webhook-secret",
 		settings: [
-			nS,
-			rS,
-			iS
+			bS,
+			xS,
+			SS
 		]
 	},
-	qx,
-	dx
-].flatMap(({ settings: e }) => e), oS = aS.filter(({ option: e }) => e !== void 0);
+	dS,
+	kx
+].flatMap(({ settings: e }) => e), wS = CS.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function sS(e) {
-	return aS.filter((t) => Jm(t) && (e === void 0 || t.commands.includes(e)));
+function TS(e) {
+	return CS.filter((t) => Jm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function cS(e) {
-	return aS.find((t) => Xm(t) && e !== void 0 && t.commands.includes(e));
+function ES(e) {
+	return CS.find((t) => Xm(t) && e !== void 0 && t.commands.includes(e));
 }
-aS.filter(Ym);
+CS.filter(Ym);
 /** The setting that has this name as an option or input. */
-function lS(e) {
-	return oS.find((t) => Km(t) === e);
+function DS(e) {
+	return wS.find((t) => Km(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function uS(e) {
-	return new Map(aS.flatMap((t) => {
-		let n = t === Ib ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function OS(e) {
+	return new Map(CS.flatMap((t) => {
+		let n = t === ex ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function dS(e, t) {
-	let n = aS.flatMap((n) => {
+function kS(e, t) {
+	let n = CS.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return U(r ?? null) === U(i ?? null) ? [] : [{
 			name: qm(n),
-			...r !== void 0 && { before: fS(r) },
-			...i !== void 0 && { after: fS(i) },
+			...r !== void 0 && { before: AS(r) },
+			...i !== void 0 && { after: AS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function fS(e) {
+function AS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const pS = { entries: {} };
+const jS = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function mS({ problems: e }, t, n) {
+async function MS({ problems: e }, t, n) {
 	if (Ll(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17852,15 +17982,15 @@ async function mS({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(hS(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(NS(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => gS(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => PS(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function hS(e, t) {
+function NS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17871,18 +18001,18 @@ function hS(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function gS(e, t, n) {
+function PS(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...gb(t?.declared ?? pS, n?.declared ?? pS),
-		settings: dS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Pb(t?.declared ?? jS, n?.declared ?? jS),
+		settings: kS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* _S(e, t, n = /* @__PURE__ */ new Map()) {
+function* FS(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -17905,11 +18035,11 @@ function* _S(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: vS(r, e)
+		problems: IS(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function vS(e, t) {
+function IS(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17922,23 +18052,23 @@ function vS(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function yS(e) {
+function LS(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function bS(e) {
-	let t = yS(e);
+function RS(e) {
+	let t = LS(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const xS = new AbortController().signal;
+const zS = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function SS({ projects: e, usable: t }, n, r = xS, i = /* @__PURE__ */ new Map()) {
+async function BS({ projects: e, usable: t }, n, r = zS, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await ey(s.manifests, s, n, r), l = _S(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await ey(s.manifests, s, n, r), l = FS(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await te(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17952,32 +18082,32 @@ async function SS({ projects: e, usable: t }, n, r = xS, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...CS(a)]
+		problems: [...o, ...VS(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function CS(e) {
+function VS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => wS(t, e) !== void 0), a = i && wS(t, i);
+		let i = e.slice(0, n).find((e) => HS(t, e) !== void 0), a = i && HS(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function wS(e, t) {
+function HS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (yS(e.settings.id) !== yS(t.settings.id)) return;
+	if (LS(e.settings.id) !== LS(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var TS = class {
+var US = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ES = class {
+}, WS = class {
 	#e;
 	#t;
 	#n;
@@ -17985,7 +18115,7 @@ var TS = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new TS(e);
+		let t = new US(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18010,10 +18140,10 @@ var TS = class {
 	}
 };
 // node_modules/p-limit/index.js
-function DS(e) {
+function GS(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), OS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ES(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), KS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new WS(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18046,7 +18176,7 @@ function DS(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				OS(t), e = t, queueMicrotask(() => {
+				KS(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18066,15 +18196,15 @@ function DS(e) {
 		} }
 	}), c;
 }
-function OS(e) {
+function KS(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const kS = {
+const qS = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var AS = class {
+var JS = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18096,35 +18226,35 @@ var AS = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${kS[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${qS[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(NS(e)), n = t ? jS(t, e) : e;
-			return this.written.has(NS(e)) && t !== void 0 && MS(t, n) ? [] : [n];
+			let t = this.kept.get(ZS(e)), n = t ? YS(t, e) : e;
+			return this.written.has(ZS(e)) && t !== void 0 && XS(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(NS(e), e);
+		for (let e of r) this.kept.set(ZS(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(NS(e));
+			for (let e of r) this.written.add(ZS(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function jS(e, t) {
+function YS(e, t) {
 	return e.action === "update" && t.action === "update" && Rg(t.kind).mergeKept?.(e, t) || e;
 }
-function MS(e, t) {
+function XS(e, t) {
 	return eu({ ...e.entry }, { ...t.entry }) && eu({ ...e.wrote }, { ...t.wrote });
 }
-function NS({ kind: e, id: t }) {
+function ZS({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var PS = class {
+var QS = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18175,13 +18305,13 @@ var PS = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function FS(e, t) {
+async function $S(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await IS(e, t);
+		let { elements: n, complete: r } = await eC(e, t);
 		if (r) return n;
 	}
 }
-async function IS(e, t) {
+async function eC(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18207,7 +18337,7 @@ var Z = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, LS = class extends Error {
+}, tC = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18215,7 +18345,7 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, RS = class extends LS {
+}, nC = class extends tC {
 	name = "ApiError";
 	status;
 	code;
@@ -18224,27 +18354,27 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, zS = class extends LS {
+}, rC = class extends tC {
 	name = "NetworkError";
-}, BS = class extends zS {
+}, iC = class extends rC {
 	name = "TimeoutError";
-}, VS = class extends LS {
+}, aC = class extends tC {
 	name = "QueueTimeoutError";
-}, HS = class extends zS {
+}, oC = class extends rC {
 	name = "AbortError";
-}, US = class extends Error {};
+}, sC = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function WS(e) {
+async function cC(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof LS || e instanceof US) return;
+		if (e instanceof tC || e instanceof sC) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var GS = class {
+var lC = class {
 	client;
 	project;
 	listed;
@@ -18260,16 +18390,16 @@ var GS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(uu(e)?.lang_iso) || void 0, r = await FS(() => this.client.languages(e, { limit: 500 }), n), i = r && _u(r, n);
-		if (!i) throw new US();
+		let n = (e) => W(uu(e)?.lang_iso) || void 0, r = await $S(() => this.client.languages(e, { limit: 500 }), n), i = r && _u(r, n);
+		if (!i) throw new sC();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function KS(e, t) {
-	let n = uu(e) ?? {}, r = hu(n.key_id), i = QS(n.key_name, (e) => W(e) || void 0), a = _u(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(zu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = $S(QS(n.filenames, W)), l = _u(n.tags, W), u = fu(n.is_plural), d = fu(n.is_archived), f = eC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function uC(e, t) {
+	let n = uu(e) ?? {}, r = hu(n.key_id), i = gC(n.key_name, (e) => W(e) || void 0), a = _u(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(zu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = _C(gC(n.filenames, W)), l = _u(n.tags, W), u = fu(n.is_plural), d = fu(n.is_archived), f = vC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18296,12 +18426,12 @@ function KS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...YS(n),
+		...pC(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const qS = {
+const dC = {
 	description: W,
 	context: W,
 	plural_name: W,
@@ -18309,19 +18439,19 @@ const qS = {
 	/** 0 means no limit. */
 	char_limit: pu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: ZS,
+	custom_attributes: hC,
 	modified_at_timestamp: mu,
 	translations_modified_at_timestamp: mu
-}, JS = Object.entries(qS);
-function YS(e) {
-	return Object.fromEntries(JS.map(([t, n]) => [t, n(e[t])]));
+}, fC = Object.entries(dC);
+function pC(e) {
+	return Object.fromEntries(fC.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function XS(e) {
-	return Object.keys(qS).filter((t) => e[t] === void 0);
+function mC(e) {
+	return Object.keys(dC).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function ZS(e) {
+function hC(e) {
 	let t = W(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -18330,7 +18460,7 @@ function ZS(e) {
 		return t;
 	}
 }
-function QS(e, t) {
+function gC(e, t) {
 	let n = uu(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -18338,7 +18468,7 @@ function QS(e, t) {
 	}
 	return r;
 }
-function $S({ ios: e, android: t, web: n, other: r }) {
+function _C({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18347,11 +18477,11 @@ function $S({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function eC(e) {
+function vC(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = tC(uu(n) ?? {});
+		let e = yC(uu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18362,7 +18492,7 @@ function eC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function tC(e) {
+function yC(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -18378,7 +18508,7 @@ function tC(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var nC = class {
+var bC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18414,11 +18544,11 @@ var nC = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function rC(e) {
+function xC(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const iC = [
+const SC = [
 	401,
 	402,
 	403,
@@ -18426,24 +18556,24 @@ const iC = [
 	423,
 	429
 ];
-function aC(e) {
-	return e instanceof RS ? iC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function CC(e) {
+	return e instanceof nC ? SC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function oC(e) {
-	return e.name === "TimeoutError" || e instanceof RS && [
+function wC(e) {
+	return e.name === "TimeoutError" || e instanceof nC && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function sC(e, t) {
-	return e instanceof RS || e.mayHaveHappened || !t ? e : t;
+function TC(e, t) {
+	return e instanceof nC || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function cC(e) {
-	return e instanceof HS && !e.mayHaveHappened ? {
+function EC(e) {
+	return e instanceof oC && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18454,13 +18584,13 @@ function cC(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const lC = {
+const DC = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function uC(e, t, n, r) {
+function OC(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18468,7 +18598,7 @@ function uC(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function dC(e, t, n, r) {
+function kC(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18479,8 +18609,8 @@ function dC(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function fC(e, t, n, r) {
-	let i = dC(e, t, n, r), [a] = i, [o] = uC(e, t, n, r);
+function AC(e, t, n, r) {
+	let i = kC(e, t, n, r), [a] = i, [o] = OC(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18489,36 +18619,36 @@ function fC(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pC(e.after)} was sent, ${pC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${jC(e.after)} was sent, ${jC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function pC(e) {
+function jC(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const mC = { is: "silent" };
+const MC = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function hC(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new yC(t.map((e) => ({
+function NC(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new LC(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || gC(e, n.out));
+		let e = i.take(n.out, (e) => !t || PC(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new yC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new LC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18531,15 +18661,15 @@ function hC(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? mC
+		answer: r.get(e) ?? MC
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function gC(e, { platforms: t = [], filenames: n = {} }) {
+function PC(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function _C(e, { keys: t, errors: n }) {
+function FC(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18551,22 +18681,22 @@ function _C(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : mC
+			} : MC
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function vC(e, t) {
-	return hC(e, {
+function IC(e, t) {
+	return NC(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var yC = class {
+var LC = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of bC(t)) {
+		for (let t of e) for (let e of RC(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18575,7 +18705,7 @@ var yC = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of bC(n)) this.byName.set(e, xC(this.byName.get(e) ?? [], n));
+			for (let e of RC(n)) this.byName.set(e, zC(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18593,14 +18723,14 @@ var yC = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lu(n, t) === Lu(e, t)));
 	}
 };
-function bC({ name: e }) {
+function RC({ name: e }) {
 	return new Set(G.map((t) => Lu(e, t) ?? ""));
 }
-function xC(e, t) {
+function zC(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var SC = class {
+var BC = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18610,7 +18740,7 @@ var SC = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = KS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = uC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18627,30 +18757,30 @@ var SC = class {
 	}
 };
 // src/remote/key/readBack.ts
-const CC = {
+const VC = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function wC(e, t, n = []) {
-	let r = new SC(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await EC(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function HC(e, t, n = []) {
+	let r = new BC(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await WC(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function TC(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new SC([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await DC(e));
-	else for (let t of kC([...n])) i.add(await EC(e, { filter_keys: t }));
+async function UC(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new BC([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await GC(e));
+	else for (let t of qC([...n])) i.add(await WC(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function EC({ client: e, projectId: t }, n) {
+async function WC({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...CC,
+		...VC,
 		...n,
 		limit: 500
 	});
@@ -18660,25 +18790,25 @@ async function EC({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== OC(r)) throw new US();
+	if (i.responseTooBig || i.totalCount !== KC(r)) throw new sC();
 	return r;
 }
 /** All keys. */
-async function DC({ client: e, projectId: t }) {
+async function GC({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, CC)) n.push(r);
+	for await (let r of e.allKeys(t, VC)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== OC(n)) throw new US();
+	if (r !== KC(n)) throw new sC();
 	return n;
 }
-function OC(e) {
-	let t = new SC([]);
+function KC(e) {
+	let t = new BC([]);
 	return t.add(e), t.size;
 }
-function kC(e) {
+function qC(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -18687,71 +18817,71 @@ function kC(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function AC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !PC(e, t, n.key) : n.is === "silent" || LC(n.error)).map(({ sent: e }) => e), r = await WS(() => TC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function JC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !QC(e, t, n.key) : n.is === "silent" || tw(n.error)).map(({ sent: e }) => e), r = await cC(() => UC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(IC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: jC(e, a, {
+			outcome: YC(e, a, {
 				answer: n,
-				found: o && IC(e, a, o),
-				wasRead: r !== void 0 && !FC(t, r.unusable)
+				found: o && ew(e, a, o),
+				wasRead: r !== void 0 && !$C(t, r.unusable)
 			})
 		};
 	});
 }
-function jC(e, t, { answer: n, found: r, wasRead: i }) {
+function YC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? IC(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : RC(n.error);
-		case "silent": return r ?? zC(i);
+		case "stored": return r ?? ew(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : nw(n.error);
+		case "silent": return r ?? rw(i);
 	}
 }
-async function MC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !PC(e, t, n.key)), r = await WS(() => wC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function XC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !QC(e, t, n.key)), r = await cC(() => HC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: NC(e, t, {
+			outcome: ZC(e, t, {
 				answer: n,
-				found: o && IC(e, t, o),
+				found: o && ew(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function NC(e, t, { answer: n, found: r, wasRead: i }) {
+function ZC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? IC(e, t, n.key);
-		case "refused": return RC(n.error);
-		case "silent": return r?.state === "done" ? r : zC(i);
+		case "stored": return r ?? ew(e, t, n.key);
+		case "refused": return nw(n.error);
+		case "silent": return r?.state === "done" ? r : rw(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function PC({ context: e }, { change: t }, n) {
-	return uC(q, t, n, e).length === 0;
+function QC({ context: e }, { change: t }, n) {
+	return OC(q, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function FC({ out: e }, t) {
+function $C({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function IC({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fC(q, n, r, e);
+function ew({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), AC(q, n, r, e);
 }
-function LC({ message: e }) {
+function tw({ message: e }) {
 	return /already taken/i.test(e);
 }
-function RC({ message: e, code: t }) {
+function nw({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function zC(e) {
+function rw(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18763,14 +18893,14 @@ function zC(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function BC(e, t) {
+function iw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: cC(t)
+		outcome: EC(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function VC(e, { message: t }) {
+function aw(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18780,7 +18910,7 @@ function VC(e, { message: t }) {
 		}
 	}));
 }
-function HC(e, t) {
+function ow(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18792,52 +18922,52 @@ function HC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function UC({ stop: e }, t, n, r, i) {
-	if (aC(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof RS)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return WC(t, 2, r);
+async function sw({ stop: e }, t, n, r, i) {
+	if (CC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof nC)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return cw(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return BC(t, sC(n, i));
+	return iw(t, TC(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function WC(e, t, n) {
+async function cw(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function GC(e, t, n) {
+async function lw(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? BC(t, n.error) : HC(t, r);
+	if (r !== void 0) return n ? iw(t, n.error) : ow(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(YC),
-			...JC(e)
+			keys: t.map(pw),
+			...fw(e)
 		});
-		return await AC(e, hC(t, {
-			keys: qC(n),
+		return await JC(e, NC(t, {
+			keys: dw(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof LS)) throw r;
-		return r.mayHaveHappened ? KC(e, t, {
+		if (!(r instanceof tC)) throw r;
+		return r.mayHaveHappened ? uw(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : UC(e, t, r, (t) => GC(e, t, n), n?.error);
+		}) : sw(e, t, r, (t) => lw(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function KC(e, t, n) {
+async function uw(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return BC(t, r);
-	let a = await WS(() => TC(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return BC(t, r);
-	let o = vC(t, a.objects), s = await AC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !FC(e, a.unusable)), u = BC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return iw(t, r);
+	let a = await cC(() => UC(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return iw(t, r);
+	let o = IC(t, a.objects), s = await JC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !$C(e, a.unusable)), u = iw(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...VC(l, r)
+		...aw(l, r)
 	];
-	let d = await WC(l, oC(r) ? 2 : 1, (t) => GC(e, t, n));
+	let d = await cw(l, wC(r) ? 2 : 1, (t) => lw(e, t, n));
 	return [
 		...s,
 		...u,
@@ -18845,16 +18975,16 @@ async function KC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function qC(e) {
+function dw(e) {
 	return e.flatMap((e) => {
-		let t = KS(e, []);
+		let t = uC(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function JC({ useAutomations: e }) {
+function fw({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function YC({ change: e, out: t }) {
+function pw({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18865,11 +18995,11 @@ function YC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function XC(e, t, n) {
+async function mw(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await wC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await TC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await HC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await UC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -18880,17 +19010,17 @@ async function XC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function ZC(e, t, n) {
-	let r = $C(n), i = n.map(({ iso: e }) => e), a = await ew(e, t, r, i);
-	if (QC(a)) return Hv(a.listed.all());
-	let o = await tw(e, t, r, i);
-	return QC(o) ? Hv(o.listed.all()) : Uv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function hw(e, t, n) {
+	let r = _w(n), i = n.map(({ iso: e }) => e), a = await vw(e, t, r, i);
+	if (gw(a)) return Hv(a.listed.all());
+	let o = await yw(e, t, r, i);
+	return gw(o) ? Hv(o.listed.all()) : Uv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function QC({ listed: e, total: t }) {
+function gw({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function $C(e) {
+function _w(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -18899,12 +19029,12 @@ function $C(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function ew(e, t, n, r) {
+async function vw(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(nw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new SC(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(bw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new BC(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -18915,8 +19045,8 @@ async function ew(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function tw(e, t, n, r) {
-	let i = new SC(r);
+async function yw(e, t, n, r) {
+	let i = new BC(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18929,140 +19059,140 @@ async function tw(e, t, n, r) {
 		})).totalCount
 	};
 }
-function nw(e, t) {
+function bw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function rw(e, t) {
+function xw(e, t) {
 	return ne("sha256").update(U([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function iw(e, t) {
+function Sw(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function aw(e, t) {
+function Cw(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function ow(e, t) {
+function ww(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : cC(t);
+	} : EC(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function sw(e, t, n, r = 0) {
+async function Tw(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return mw(t, n ? cC(n.error) : {
+	if (a !== void 0) return Mw(t, n ? EC(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await WS(async () => {
+	let o = await cC(async () => {
 		let n = await e.languages.all();
-		return wC(e, t.map(({ id: e }) => e), n);
+		return HC(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return mw(t, n ? cC(n.error) : cw);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = lw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Mw(t, n ? EC(n.error) : Ew);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Dw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => uw(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Ow(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: dw(e)
+			outcome: kw(e)
 		})),
-		...mw(f.filter((e) => !p.includes(e)), iw("key", "removed")),
+		...Mw(f.filter((e) => !p.includes(e)), Sw("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? cC(n.error) : aw("key", t)
+				outcome: n ? EC(n.error) : Cw("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...mw(p, pw(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Mw(p, jw(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [su(q, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await fw(e, p, n, r)] : [...m, ...mw(p, n ? cC(n.error) : {
+	return h === void 0 ? [...m, ...await Aw(e, p, n, r)] : [...m, ...Mw(p, n ? EC(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const cw = {
+const Ew = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function lw({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, XS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Dw({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, mC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function uw({ id: e, seen: t }, n) {
-	return n !== void 0 && rw(e, q.fingerprint(n)) === t;
+function Ow({ id: e, seen: t }, n) {
+	return n !== void 0 && xw(e, q.fingerprint(n)) === t;
 }
-function dw({ id: e }) {
+function kw({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function fw(e, t, n, r) {
+async function Aw(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: gu(String(e)),
 			is_archived: !0
-		})), rC(r)) : await i.destroyKeys(a, c.map((e) => gu(String(e))), rC(r));
+		})), xC(r)) : await i.destroyKeys(a, c.map((e) => gu(String(e))), xC(r));
 	} catch (i) {
-		if (!(i instanceof LS)) throw i;
-		if (i instanceof VS) return sw(e, t, n, r + 1);
-		aC(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof tC)) throw i;
+		if (i instanceof aC) return Tw(e, t, n, r + 1);
+		CC(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), sw(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Tw(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= sC(u, n?.error);
-	let d = await WS(() => wC(e, c));
-	if (d === void 0) return mw(t, u ? cC(u) : lC);
+	u &&= TC(u, n?.error);
+	let d = await cC(() => HC(e, c));
+	if (d === void 0) return Mw(t, u ? EC(u) : DC);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? cC(u) : lC
+			outcome: u ? EC(u) : DC
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? pw(u) : dw(e)
+			outcome: n || f.has(t) ? jw(u) : kw(e)
 		};
 	});
 }
-function pw(e) {
-	return e ? ow("key", e) : {
+function jw(e) {
+	return e ? ww("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function mw(e, t) {
+function Mw(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19070,33 +19200,33 @@ function mw(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function hw(e, t) {
+async function Nw(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = gw(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Pw(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await WS(() => wC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await cC(() => HC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: vw(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Iw(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function gw({ change: e, outcome: t }) {
+function Pw({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return _w(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Fw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function _w({ kind: e, fields: t }) {
-	return t.filter((t) => ub(e, t));
+function Fw({ kind: e, fields: t }) {
+	return t.filter((t) => Dy(e, t));
 }
-function vw({ change: e, before: t, written: n }, r, i) {
-	let [a] = _w(e);
+function Iw({ change: e, before: t, written: n }, r, i) {
+	let [a] = Fw(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19105,7 +19235,7 @@ function vw({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = yw(t, r).filter((e) => !n.has(e));
+	let l = Lw(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19114,52 +19244,52 @@ function vw({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function yw(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, bw(e.translation, t)]));
+function Lw(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Rw(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = bw(r, e), a = n.get(t) ?? [];
+		let i = Rw(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function bw(e, { is_plural: t }) {
+function Rw(e, { is_plural: t }) {
 	let n = $u(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function xw(e, t, n, r) {
+function zw(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Sw(e) {
+function Bw(e) {
 	return {
 		change: e,
-		out: xw(q.fields, e, {}, [])
+		out: zw(q.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Cw(e, t) {
+function Vw(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: q.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Tw(n("update"), t).map(r("update")),
-		...Tw(n("create"), t).map(r("create")),
-		...ww(n("destroy"), t).map(r("destroy"))
+		...Uw(n("update"), t).map(r("update")),
+		...Uw(n("create"), t).map(r("create")),
+		...Hw(n("destroy"), t).map(r("destroy"))
 	];
 }
-function ww(e, t) {
+function Hw(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Tw(e, t) {
+function Uw(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Sw(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Bw(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19170,10 +19300,10 @@ function Tw(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Ew(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Aw(e)), i = await WS(async () => ({
-		live: await wC(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => kw(e)) ? await e.languages.all() : []
+async function Ww(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Jw(e)), i = await cC(async () => ({
+		live: await HC(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => qw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19191,7 +19321,7 @@ async function Ew(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Dw("")
+				why: Gw("")
 			});
 			continue;
 		}
@@ -19200,32 +19330,32 @@ async function Ew(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Ow
+					message: Kw
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = jw(t, r, e.context);
+		let { open: i, moved: a } = Yw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Nw({
+				outcome: Zw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Sw({
+		let m = Bw({
 			...t,
 			fields: i
 		});
-		if (kw(m.change)) {
+		if (qw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Dw(` (no usable ${a.join(", ")} text)`)
+					why: Gw(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19254,29 +19384,29 @@ async function Ew(e, t, n) {
 		}))]
 	};
 }
-function Dw(e) {
+function Gw(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Ow = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const Kw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function kw({ kind: e, fields: t }) {
-	return t.some((t) => ub(e, t));
+function qw({ kind: e, fields: t }) {
+	return t.some((t) => Dy(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Aw({ fields: e }) {
+function Jw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function jw(e, t, n) {
+function Yw(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: Mw(e, t)
+		platforms: Xw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || rw(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || xw(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19295,20 +19425,20 @@ function jw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Mw({ fields: e }, t) {
+function Xw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Nw(e, { fields: t }, n) {
+function Zw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Pw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Qw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Pw(t.filter((e) => !n.includes(e)));
+	let o = Qw(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19320,89 +19450,89 @@ function Nw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Pw(e) {
+function Qw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Fw(e, t, n, r = 0) {
+async function $w(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? BC(t, n.error) : HC(t, i);
-	let a = await Ew(e, t, n !== void 0);
-	if (!a) return n ? BC(t, n.error) : HC(t, Iw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? BC([e], n.error) : HC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...VC(o.map(Bw), n.error)] : [...c, ...o.length > 0 ? await Lw(e, o, n, r) : []];
+	if (i !== void 0) return n ? iw(t, n.error) : ow(t, i);
+	let a = await Ww(e, t, n !== void 0);
+	if (!a) return n ? iw(t, n.error) : ow(t, eT);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? iw([e], n.error) : ow([e], t))];
+	return n && n.sent >= 5 ? [...c, ...aw(o.map(iT), n.error)] : [...c, ...o.length > 0 ? await tT(e, o, n, r) : []];
 }
-const Iw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const eT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Lw(e, t, n, r) {
+async function tT(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? BC(t.map(Bw), n.error) : HC(t.map(Bw), i);
+	if (i !== void 0) return n ? iw(t.map(iT), n.error) : ow(t.map(iT), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Vw),
-			...JC(e)
-		}, rC(r));
-		return zw(t, await MC(e, _C(a, {
-			keys: qC(n),
+			keys: a.map(aT),
+			...fw(e)
+		}, xC(r));
+		return rT(t, await XC(e, FC(a, {
+			keys: dw(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof LS)) throw i;
-		return i instanceof VS ? Fw(e, t.map(Bw), n, r + 1) : i.mayHaveHappened ? Rw(e, t.map(Bw), {
+		if (!(i instanceof tC)) throw i;
+		return i instanceof aC ? $w(e, t.map(iT), n, r + 1) : i.mayHaveHappened ? nT(e, t.map(iT), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : zw(t, await UC(e, a, i, (i) => {
+		}) : rT(t, await sw(e, a, i, (i) => {
 			let a = new Set(i);
-			return Lw(e, t.filter((e) => a.has(e.now)), n, r);
+			return tT(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function Rw(e, t, n) {
-	return e.stop.reason() === void 0 ? oC(n.error) && n.sent <= 2 && t.length > 1 ? WC(t, 2, (t) => Fw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Fw(e, t, n)) : BC(t, n.error);
+async function nT(e, t, n) {
+	return e.stop.reason() === void 0 ? wC(n.error) && n.sent <= 2 && t.length > 1 ? cw(t, 2, (t) => $w(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), $w(e, t, n)) : iw(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function zw(e, t) {
+function rT(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Nw(t, r.planned.change, r.moved)
+			outcome: Zw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Bw(e) {
+function iT(e) {
 	return e.planned;
 }
-function Vw({ change: e, out: t }) {
+function aT({ change: e, out: t }) {
 	return {
 		key_id: gu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Hw = {
+const oT = {
 	kind: "key",
-	observe: ZC,
-	lookUp: XC,
-	batches: Cw,
+	observe: hw,
+	lookUp: mw,
+	batches: Vw,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? sw(t, n.filter(Gw)) : e === "create" ? GC(t, n.filter(Uw).map(Sw)) : hw(t, await Fw(t, n.filter(Ww).map(Sw)));
+			return e === "destroy" ? Tw(t, n.filter(lT)) : e === "create" ? lw(t, n.filter(sT).map(Bw)) : Nw(t, await $w(t, n.filter(cT).map(Bw)));
 		} };
 	}
-}, Uw = (e) => e.action === "create", Ww = (e) => e.action === "update", Gw = (e) => e.action === "destroy";
+}, sT = (e) => e.action === "create", cT = (e) => e.action === "update", lT = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function Kw(e) {
+function uT(e) {
 	let t = uu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = _u(t.events, W);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -19421,17 +19551,17 @@ function Kw(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: Jw(t.event_lang_map)
+		event_lang_map: fT(t.event_lang_map)
 	} };
 }
-function qw(e) {
-	let t = e.map(Kw);
+function dT(e) {
+	let t = e.map(uT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Jw(e) {
+function fT(e) {
 	return _u(e, (e) => {
 		let { event: t, lang_iso_codes: n } = uu(e) ?? {}, r = W(t), i = _u(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19443,24 +19573,24 @@ function Jw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function Yw(e, t) {
-	let n = await FS(() => e.webhooks(yS(t)), (e) => W(uu(e)?.webhook_id));
-	if (!n) throw new US();
-	return qw(n);
+async function pT(e, t) {
+	let n = await $S(() => e.webhooks(LS(t)), (e) => W(uu(e)?.webhook_id));
+	if (!n) throw new sC();
+	return dT(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function Xw(e, t) {
+async function mT(e, t) {
 	try {
-		return Hv(await Yw(e, t));
+		return Hv(await pT(e, t));
 	} catch (e) {
-		if (!(e instanceof US)) throw e;
+		if (!(e instanceof sC)) throw e;
 		return Uv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function Zw(e, t, n) {
-	let r = Qh.liveContext(t, n, Qw(e, t, n)), i = au(Qh, t, r);
+function hT(e, t, n) {
+	let r = Qh.liveContext(t, n, gT(e, t, n)), i = au(Qh, t, r);
 	return {
 		kind: Qh.name,
 		id: e.id,
@@ -19470,11 +19600,11 @@ function Zw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function Qw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function gT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => uh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function $w(e, { url: t }, { variables: n }) {
+function _T(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && uh(r, n) === t) return {
 		kept: e,
@@ -19493,28 +19623,28 @@ function $w(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function eT({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = $w(n, r, t);
+function vT({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = _T(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function tT(e, t) {
+async function yT(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [yS(r), String(t.id)], u = {
+	let [c, l] = [LS(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Kw(await n.webhook(c, l));
-		if (!("webhook" in r)) return aw("webhook", r.unusable.lacks);
-		if (rw(t.id, Qh.fingerprint(r.webhook)) !== t.seen) return iw("webhook", "removed");
-		let a = await eT(e, su(Qh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = uT(await n.webhook(c, l));
+		if (!("webhook" in r)) return Cw("webhook", r.unusable.lacks);
+		if (xw(t.id, Qh.fingerprint(r.webhook)) !== t.seen) return Sw("webhook", "removed");
+		let a = await vT(e, su(Qh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -19522,62 +19652,30 @@ async function tT(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (fu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof LS)) throw n;
-		return n instanceof RS && n.status === 404 ? u : (aC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cC(n) : nT(e, t, n));
+		if (!(n instanceof tC)) throw n;
+		return n instanceof nC && n.status === 404 ? u : (CC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? EC(n) : bT(e, t, n));
 	}
-	return nT(e, t, void 0);
+	return bT(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function nT({ client: e, projectId: t }, n, r) {
+async function bT({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(yS(t), String(n.id)), r ? ow("webhook", r) : {
+		return await e.webhook(LS(t), String(n.id)), r ? ww("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof LS)) throw e;
-		return e instanceof RS && e.status === 404 ? {
+		if (!(e instanceof tC)) throw e;
+		return e instanceof nC && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? cC(r) : lC;
+		} : r ? EC(r) : DC;
 	}
-}
-// src/plan/unverified.ts
-/**
-* What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
-* setting `auto_toggle_unverified` of the project is on [service.md §2.7].
-*/
-/** `changes`: all changes of a plan, or some of them. */
-function rT(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => aT(zg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-/**
-* The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
-* known to be empty or unverified, and that the same update does not write.
-*/
-function iT(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !aT(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
-		};
-	});
-}
-function aT(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !db(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function oT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -19599,10 +19697,10 @@ function oT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...cT(e, {
+	})), p = [...CT(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => lT(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => wT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19612,12 +19710,12 @@ function oT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : rw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : xw(e.id(n), a);
 		return {
-			...uT(i, t),
+			...TT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => lb(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Ey(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19638,7 +19736,7 @@ function oT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: uT(e, t).place
+		place: TT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19649,12 +19747,12 @@ function oT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = iT(e, n, _, i.project);
+	], C = Ay(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = sT(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = ST(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19672,73 +19770,73 @@ function oT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function sT(e, t, n) {
-	return rw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ST(e, t, n) {
+	return xw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function cT(e, t, n, r) {
+function CT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Ul(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function lT(e, t, n, r) {
+function wT(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Ul(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function uT(e, { file: t, spot: n }) {
+function TT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: zl(t, n, r)
 	};
 }
-async function dT(e, t) {
+async function ET(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = CT(e, t);
+	let r = RT(e, t);
 	try {
-		return t.action === "update" ? await fT(e, t, r) : await _T(e, t, wT(t, r));
+		return t.action === "update" ? await DT(e, t, r) : await MT(e, t, zT(t, r));
 	} catch (t) {
-		if (t instanceof mT) return {
+		if (t instanceof kT) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof LS)) throw t;
-		return aC(t) && e.stop.noteProjectRefused(t.message), cC(t);
+		if (!(t instanceof tC)) throw t;
+		return CC(t) && e.stop.noteProjectRefused(t.message), EC(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function fT(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [yS(i), String(t.id)], l = () => r.webhook(s, c), u = Kw(await l());
-	if (!("webhook" in u)) throw new mT(hT);
-	if (!pT(e, t, u.webhook)) {
-		let n = yT(e, t, u);
-		return n?.state === "done" ? n : iw("webhook", "updated");
+async function DT(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [LS(i), String(t.id)], l = () => r.webhook(s, c), u = uT(await l());
+	if (!("webhook" in u)) throw new kT(AT);
+	if (!OT(e, t, u.webhook)) {
+		let n = PT(e, t, u);
+		return n?.state === "done" ? n : Sw("webhook", "updated");
 	}
-	let d = await eT(e, Zw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new mT(d);
-	await gT(e);
+	let d = await vT(e, hT(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new kT(d);
+	await jT(e);
 	try {
-		return yT(e, t, Kw(await r.updateWebhook(s, c, n))) ?? await bT(e, t, l);
+		return PT(e, t, uT(await r.updateWebhook(s, c, n))) ?? await FT(e, t, l);
 	} catch (n) {
-		if (!(n instanceof LS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await bT(e, t, l);
-		return r.state === "done" ? r : cC(n);
+		if (!(n instanceof tC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await FT(e, t, l);
+		return r.state === "done" ? r : EC(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function pT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function OT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Qh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Qh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -19747,70 +19845,70 @@ function pT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return sT(Qh, a, s) === i;
+	return ST(Qh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var mT = class extends Error {};
-const hT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function gT({ stop: e }) {
+var kT = class extends Error {};
+const AT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function jT({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new mT(t);
+	if (t !== void 0) throw new kT(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function _T(e, t, n) {
+async function MT(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await gT(e);
+	await jT(e);
 	try {
-		return await vT(e, t, n);
+		return await NT(e, t, n);
 	} catch (a) {
-		if (!(a instanceof LS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await WS(() => ST(e, n));
-		if (o) return fC(Qh, t, o, e.context);
+		if (!(a instanceof tC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await cC(() => LT(e, n));
+		if (o) return AC(Qh, t, o, e.context);
 		await r(2e3);
-		let s = await WS(() => ST(e, n).then((e) => ({ found: e })));
+		let s = await cC(() => LT(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? fC(Qh, t, s.found, e.context) : vT(e, t, n).catch((e) => {
-			throw e instanceof LS ? sC(e, a) : e;
+		return s.found ? AC(Qh, t, s.found, e.context) : NT(e, t, n).catch((e) => {
+			throw e instanceof tC ? TC(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function vT(e, t, n) {
+async function NT(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(yS(i), n);
-		return o(), yT(e, t, Kw(a)) ?? await bT(e, t, () => ST(e, n));
+		let a = await r.createWebhook(LS(i), n);
+		return o(), PT(e, t, uT(a)) ?? await FT(e, t, () => LT(e, n));
 	} catch (e) {
-		throw e instanceof LS && e.mayHaveHappened && o(), e;
+		throw e instanceof tC && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function yT({ context: e }, t, n) {
-	if (!(!("webhook" in n) || uC(Qh, t, n.webhook, e).length > 0)) return fC(Qh, t, n.webhook, e);
+function PT({ context: e }, t, n) {
+	if (!(!("webhook" in n) || OC(Qh, t, n.webhook, e).length > 0)) return AC(Qh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function bT(e, t, n) {
-	return yT(e, t, Kw(await WS(n))) ?? lC;
+async function FT(e, t, n) {
+	return PT(e, t, uT(await cC(n))) ?? DC;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function xT(e, t) {
+function IT(e, t) {
 	let n = eu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return hh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function ST(e, t) {
-	let { objects: n, unusable: r } = await Yw(e.client, e.projectId), i = n.find((e) => xT(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => hh(e, t.url)))) throw new US();
+async function LT(e, t) {
+	let { objects: n, unusable: r } = await pT(e.client, e.projectId), i = n.find((e) => IT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => hh(e, t.url)))) throw new sC();
 	return i;
 }
-function CT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xw(Qh.fields, t, {}, n);
+function RT({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zw(Qh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: uh(r, e.variables) }
 	};
 }
-function wT({ ref: e }, { url: t, events: n, ...r }) {
+function zT({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19827,55 +19925,55 @@ function wT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function TT(e, t, n) {
+async function BT(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await WS(() => Yw(e.client, e.projectId)))?.objects;
+	let i = (await cC(() => pT(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => DT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await ET(e, t, o, n) : n.remark(jT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => HT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await VT(e, t, o, n) : n.remark(KT(t));
 	}
 }
-async function ET(e, t, n, r) {
-	let i = wT(t, CT(e, t)), a = n.filter((n) => xT(n, i) && fC(Qh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function VT(e, t, n, r) {
+	let i = zT(t, RT(e, t)), a = n.filter((n) => IT(n, i) && AC(Qh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = DT(r.of(t)), f = c.length <= o;
+	let d = HT(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await OT(e, n);
+		let i = s && (f || n === d) && await UT(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? kT(t, l, n) : AT(t, l, n));
+		}), r.remark(i ? WT(t, l, n) : GT(t, l, n));
 	}
 }
-function DT(e) {
+function HT(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function OT({ client: e, projectId: t }, n) {
+async function UT({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(yS(t), n), !0;
+		return await e.destroyWebhook(LS(t), n), !0;
 	} catch (e) {
-		if (e instanceof LS) return !1;
+		if (e instanceof tC) return !1;
 		throw e;
 	}
 }
-function kT({ label: e, place: t }, n, r) {
+function WT({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function AT({ label: e, place: t }, n, r) {
+function GT({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function jT({ label: e, place: t }) {
+function KT({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -19883,29 +19981,29 @@ function jT({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const MT = {
+const qT = {
 	kind: "webhook",
-	observe: Xw,
-	lookUp: Yw,
-	batches: (e) => [...e.filter(NT), ...e.filter((e) => !NT(e))].map(PT),
+	observe: mT,
+	lookUp: pT,
+	batches: (e) => [...e.filter(JT), ...e.filter((e) => !JT(e))].map(YT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? tT(t, e) : dT(t, e);
+		}, n = (e) => e.action === "destroy" ? yT(t, e) : ET(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => TT(t, e, n)
+			finish: (e, n) => BT(t, e, n)
 		};
 	}
 };
-function NT({ action: e }) {
+function JT({ action: e }) {
 	return e !== "destroy";
 }
-function PT(e) {
+function YT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -19914,30 +20012,30 @@ function PT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const FT = [Hw, MT];
+const XT = [oT, qT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function IT({ name: e }) {
-	let t = FT.find(({ kind: t }) => t === e);
+function ZT({ name: e }) {
+	let t = XT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function LT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && BT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function QT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && tE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...RT(t),
+		...$T(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function RT(e) {
+function $T(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of VT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, zT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of nE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, eE(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -19946,31 +20044,31 @@ function RT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function zT(e, t) {
-	let n = VT(e, "after").flatMap((e) => t.get(e) ?? []);
+function eE(e, t) {
+	let n = nE(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function BT(e) {
+function tE(e) {
 	return e.fields.some(({ field: t }) => zg(e.kind, t).role === "identity");
 }
-function VT(e, t) {
-	return e.fields.filter(({ field: t }) => zg(e.kind, t).role === "identity").flatMap((n) => HT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function nE(e, t) {
+	return e.fields.filter(({ field: t }) => zg(e.kind, t).role === "identity").flatMap((n) => rE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function HT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(HT) : [];
+function rE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rE) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function UT(e, { batchSize: t }) {
-	return LT(e).map((e) => X.flatMap((n) => {
+function iE(e, { batchSize: t }) {
+	return QT(e).map((e) => X.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : IT(n).batches(r, t);
+		return r.length === 0 ? [] : ZT(n).batches(r, t);
 	}));
 }
-async function WT(e, t, n) {
-	let r = new PS(), i = GT(e, t, n), a = DS(n.concurrency);
-	for (let e of UT(t, n)) {
+async function aE(e, t, n) {
+	let r = new QS(), i = oE(e, t, n), a = GS(n.concurrency);
+	for (let e of iE(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -19988,7 +20086,7 @@ async function WT(e, t, n) {
 	}
 	return r;
 }
-function GT(e, t, n) {
+function oE(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -19999,11 +20097,11 @@ function GT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new nC(n.halt, n.mayWrite),
-		backup: new AS(n.backup),
-		languages: new GS(e, r)
+		stop: new bC(n.halt, n.mayWrite),
+		backup: new JS(n.backup),
+		languages: new lC(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? IT(Rg(e)).open(i);
+		let t = a.get(e) ?? ZT(Rg(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20026,7 +20124,7 @@ function GT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function KT(e, t) {
+function sE(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = Rg(e);
 		return {
@@ -20048,31 +20146,31 @@ function KT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${qT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${cE(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${qT(n)}`
+		` To restore it: ${cE(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function qT(e) {
-	return e.replace(JT, " ");
+function cE(e) {
+	return e.replace(lE, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const JT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const lE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var YT = class extends Error {
+var uE = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function XT(e, t, n) {
+function dE(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20083,29 +20181,29 @@ function XT(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await $T(t) && (a = t);
+					await mE(t) && (a = t);
 				}
-				n.size > 0 && await QT(ZT(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await QT(a, t(a)), o = !0;
+				n.size > 0 && await pE(fE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await pE(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new YT(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, ZT(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new uE(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, fE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function ZT(e) {
+function fE(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function QT(e, t) {
+async function pE(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function $T(e) {
+async function mE(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -20117,17 +20215,17 @@ async function $T(e) {
 	}
 }
 // src/plan/reviewed.ts
-function eE(e, t, n) {
-	let r = tE(t.changes, (e) => U(nE(e))), i = new Set(e.changes.filter((e) => r.get(U(nE(e)))?.shift())), a = tE([...r.values()].flat(), rE), o = e.changes.flatMap((e) => {
+function hE(e, t, n) {
+	let r = gE(t.changes, (e) => U(_E(e))), i = new Set(e.changes.filter((e) => r.get(U(_E(e)))?.shift())), a = gE([...r.values()].flat(), vE), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(rE(e))?.shift();
-		return t && uE(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(vE(e))?.shift();
+		return t && TE(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: sE(t ? iE(t, e) : "this change is not in the reviewed plan")
+			outcome: SE(t ? yE(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: cE(e, n) ?? sE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: CE(e, n) ?? SE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20138,31 +20236,31 @@ function eE(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function tE(e, t) {
+function gE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function nE(e) {
-	let t = aE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function _E(e) {
+	let t = bE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		rE(e),
+		vE(e),
 		e.label,
 		r,
 		n,
 		i,
-		oE(e),
+		xE(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function rE(e) {
+function vE(e) {
 	let { kind: t, action: n } = e;
 	return U([
 		t,
@@ -20170,24 +20268,24 @@ function rE(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function iE(e, t) {
-	let n = (e) => U(aE(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && oE(e) !== oE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function yE(e, t) {
+	let n = (e) => U(bE(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && xE(e) !== xE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function aE(e) {
+function bE(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function oE(e) {
+function xE(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function sE(e) {
+function SE(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function cE(e, t) {
+function CE(e, t) {
 	let n = Rg(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -20199,13 +20297,13 @@ function cE(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && lE(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && wE(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function lE(e, t, n, r, i) {
+function wE(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20213,7 +20311,7 @@ function lE(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function uE(e, t, n) {
+function TE(e, t, n) {
 	let r = Rg(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => U([
@@ -20223,10 +20321,10 @@ function uE(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && lE(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && wE(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const dE = {
+const EE = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20235,7 +20333,7 @@ const dE = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function fE(e, t, n) {
+function DE(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20243,14 +20341,14 @@ function fE(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function pE(e) {
+function OE(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function mE(e) {
+function kE(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20258,12 +20356,12 @@ function mE(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var hE = class {
+var AE = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = mE(e).length;
+		this.#t = kE(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20271,24 +20369,24 @@ var hE = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = mE(t);
+		let { count: n, length: r } = kE(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, gE = class {
+}, jE = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hE(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AE(e.rate / 8);
 	}
-}, _E = class {
+}, ME = class {
 	#e;
 	#t;
-	#n = new hE(6 / 8);
+	#n = new AE(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20298,7 +20396,7 @@ var hE = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = dE, t = Math.random) {
+	constructor(e = EE, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20345,7 +20443,7 @@ var hE = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = pE(t);
+		let n = OE(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20371,20 +20469,20 @@ var hE = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const vE = /* @__PURE__ */ new Map();
+const NE = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function yE(e) {
-	let t = vE.get(e) ?? new _E();
-	return vE.set(e, t), t;
+function PE(e) {
+	let t = NE.get(e) ?? new ME();
+	return NE.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const bE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const FE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function xE(e) {
-	let t = CE(e.token), { base: n, host: r, loopback: i } = TE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = dE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: SE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(SE("concurrency", c)))
+function IE(e) {
+	let t = RE(e.token), { base: n, host: r, loopback: i } = BE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = EE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: LE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(LE("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20395,32 +20493,32 @@ function xE(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new _E(a, o) : yE(r),
-		queue: new gE(l),
+		limiter: e.clock ? new ME(a, o) : PE(r),
+		queue: new jE(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: SE("timeouts.connect", s.connect ?? 1e4),
-			read: SE("timeouts.read", s.read ?? 6e4),
-			write: SE("timeouts.write", s.write ?? 18e4)
+			connect: LE("timeouts.connect", s.connect ?? 1e4),
+			read: LE("timeouts.read", s.read ?? 6e4),
+			write: LE("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && wE(e.signal),
+		signal: e.signal && zE(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function SE(e, t) {
+function LE(e, t) {
 	if (t > 0) return t;
 	throw new Z(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function CE(e) {
+function RE(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Z("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function wE(e) {
+function zE(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20429,12 +20527,12 @@ function wE(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function TE(e) {
+function BE(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Z("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new Z("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new Z("baseUrl", "must not have a query or a fragment.");
-	let n = bE.test(t.hostname);
+	let n = FE.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Z("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -20448,68 +20546,68 @@ function TE(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function EE(e) {
+function VE(e) {
 	return { schema: e };
 }
-const DE = z(Mc()), OE = Rc({}), kE = EE(Rc({ keys: DE })), AE = EE(Rc({ keys: DE })), jE = EE(Rc({ key: OE })), ME = EE(OE), NE = EE(OE), PE = EE(Rc({ webhooks: DE })), FE = EE(Rc({ webhook: OE })), IE = EE(OE), LE = EE(Rc({ secret: R().min(1) })), RE = EE(Rc({ languages: DE })), zE = EE(OE);
+const HE = z(Mc()), UE = Rc({}), WE = VE(Rc({ keys: HE })), GE = VE(Rc({ keys: HE })), KE = VE(Rc({ key: UE })), qE = VE(UE), JE = VE(UE), YE = VE(Rc({ webhooks: HE })), XE = VE(Rc({ webhook: UE })), ZE = VE(UE), QE = VE(Rc({ secret: R().min(1) })), $E = VE(Rc({ languages: HE })), eD = VE(UE);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function BE(e, t, n) {
+function tD(e, t, n) {
 	if (e === null && t !== n) throw new Z(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Z(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Z(`${t}[${r}]`, "must not be undefined.");
-		BE(i, `${t}[${r}]`, n);
+		tD(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) BE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tD(i, `${t}.${r}`, n);
 }
-function VE(e, t) {
+function nD(e, t) {
 	if (!Array.isArray(e)) throw new Z(t, "must be a list.");
 	if (e.length === 0) throw new Z(t, "must not be empty.");
 }
-function HE(e, t) {
+function rD(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Z(t, "must be an object.");
 }
-function UE(e) {
+function iD(e) {
 	return Array.isArray(e);
 }
-function WE(e) {
-	VE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) HE(n, `keys[${t}]`);
-	return BE(e.keys, "keys"), BE(e.use_automations, "use_automations"), e;
+function aD(e) {
+	nD(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) rD(n, `keys[${t}]`);
+	return tD(e.keys, "keys"), tD(e.use_automations, "use_automations"), e;
 }
-function GE(e) {
-	return UE(e) ? WE({ keys: e }) : (HE(e, "keys"), WE("keys" in e ? e : { keys: [e] }));
+function oD(e) {
+	return iD(e) ? aD({ keys: e }) : (rD(e, "keys"), aD("keys" in e ? e : { keys: [e] }));
 }
-function KE(e) {
-	UE(e) || HE(e, "keys");
-	let t = WE(UE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) qE(n.key_id, `keys[${e}].key_id`);
+function sD(e) {
+	iD(e) || rD(e, "keys");
+	let t = aD(iD(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) cD(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function qE(e, t) {
+function cD(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
 }
-function JE(e) {
-	if (HE(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
-	return BE(e, "params"), e;
+function lD(e) {
+	if (rD(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
+	return tD(e, "params"), e;
 }
-function YE(e) {
-	VE(e, "keyIds");
-	for (let [t, n] of e.entries()) qE(n, `keyIds[${t}]`);
+function uD(e) {
+	nD(e, "keyIds");
+	for (let [t, n] of e.entries()) cD(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const XE = (e) => QE(e), ZE = (e) => QE(e);
+const dD = (e) => pD(e), fD = (e) => pD(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function QE(e) {
-	return HE(e, "params"), BE(e, "params", "params.branch"), e;
+function pD(e) {
+	return rD(e, "params"), tD(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function $E(e, t) {
+function mD(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -20520,23 +20618,23 @@ function $E(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function eD(e, t) {
+function hD(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Z(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Z(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Z(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Z(e, `must not be "${n}".`);
-	return $E(e, n).replaceAll("%3A", ":");
+	return mD(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function tD(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => eD(n, t[n]));
+function gD(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => hD(n, t[n]));
 }
-const nD = (e, t) => {
+const _D = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Z(e, "must be true, false, 1 or 0.");
-}, rD = (e, t) => {
+}, vD = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Z(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -20545,235 +20643,235 @@ const nD = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Z(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, iD = (e, t) => {
+}, yD = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Z(e, "must be a non-empty string.");
 };
-function aD(...e) {
+function bD(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Z(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function oD(e = 2 ** 53 - 1) {
+function xD(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Z(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function sD(e, t) {
+function SD(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Z(t, "is not a parameter of this operation.");
-		return [`${t}=${$E(t, r(t, n))}`];
+		return [`${t}=${mD(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const cD = { disable_references: nD }, lD = {
-	...cD,
-	include_translations: nD,
-	include_comments: nD,
-	include_screenshots: nD,
-	filter_translation_lang_ids: rD,
-	filter_tags: rD,
-	filter_filenames: rD,
-	filter_keys: rD,
-	filter_key_ids: rD,
-	filter_platforms: rD,
-	filter_untranslated: nD,
-	filter_qa_issues: rD,
-	filter_archived: aD("include", "exclude", "only"),
-	pagination: aD("offset", "cursor"),
-	limit: oD(500),
-	page: oD(),
-	cursor: iD
-}, uD = {
-	page: oD(),
-	limit: oD()
-}, dD = (e) => sD(cD, e), fD = (e) => sD(uD, e);
+const CD = { disable_references: _D }, wD = {
+	...CD,
+	include_translations: _D,
+	include_comments: _D,
+	include_screenshots: _D,
+	filter_translation_lang_ids: vD,
+	filter_tags: vD,
+	filter_filenames: vD,
+	filter_keys: vD,
+	filter_key_ids: vD,
+	filter_platforms: vD,
+	filter_untranslated: _D,
+	filter_qa_issues: vD,
+	filter_archived: bD("include", "exclude", "only"),
+	pagination: bD("offset", "cursor"),
+	limit: xD(500),
+	page: xD(),
+	cursor: yD
+}, TD = {
+	page: xD(),
+	limit: xD()
+}, ED = (e) => SD(CD, e), DD = (e) => SD(TD, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function pD(e) {
+function OD(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Z("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new Z("page", "has no effect with pagination: \"cursor\".");
-	return sD(lD, e);
+	return SD(wD, e);
 }
 // src/api/operations/operations.ts
-function mD(e) {
+function kD(e) {
 	return e;
 }
-const hD = { path: "/projects/{projectId}/keys" }, gD = { path: "/projects/{projectId}/keys/{keyId}" }, _D = { right: "manage keys" }, vD = {
+const AD = { path: "/projects/{projectId}/keys" }, jD = { path: "/projects/{projectId}/keys/{keyId}" }, MD = { right: "manage keys" }, ND = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, yD = {
-	...vD,
+}, PD = {
+	...ND,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, bD = {
-	...vD,
+}, FD = {
+	...ND,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, xD = {
-	keys: mD({
-		...hD,
+}, ID = {
+	keys: kD({
+		...AD,
 		method: "GET",
-		query: pD,
-		answer: kE
+		query: OD,
+		answer: WE
 	}),
-	key: mD({
-		...gD,
+	key: kD({
+		...jD,
 		method: "GET",
-		query: dD,
-		answer: jE
+		query: ED,
+		answer: KE
 	}),
-	createKeys: mD({
-		...hD,
-		..._D,
+	createKeys: kD({
+		...AD,
+		...MD,
 		method: "POST",
-		body: GE,
-		answer: AE
+		body: oD,
+		answer: GE
 	}),
-	updateKey: mD({
-		...gD,
-		..._D,
+	updateKey: kD({
+		...jD,
+		...MD,
 		method: "PUT",
-		body: JE,
-		answer: jE
+		body: lD,
+		answer: KE
 	}),
-	updateKeys: mD({
-		...hD,
-		..._D,
+	updateKeys: kD({
+		...AD,
+		...MD,
 		method: "PUT",
 		once: !0,
-		body: KE,
-		answer: AE
+		body: sD,
+		answer: GE
 	}),
-	destroyKey: mD({
-		...gD,
-		..._D,
+	destroyKey: kD({
+		...jD,
+		...MD,
 		method: "DELETE",
-		answer: ME
+		answer: qE
 	}),
-	destroyKeys: mD({
-		...hD,
-		..._D,
+	destroyKeys: kD({
+		...AD,
+		...MD,
 		method: "DELETE",
 		once: !0,
-		body: YE,
-		answer: NE
+		body: uD,
+		answer: JE
 	}),
-	webhooks: mD({
-		...vD,
+	webhooks: kD({
+		...ND,
 		method: "GET",
-		query: fD,
-		answer: PE
+		query: DD,
+		answer: YE
 	}),
-	webhook: mD({
-		...yD,
+	webhook: kD({
+		...PD,
 		method: "GET",
-		answer: FE
+		answer: XE
 	}),
-	createWebhook: mD({
-		...vD,
+	createWebhook: kD({
+		...ND,
 		method: "POST",
-		body: XE,
-		answer: FE
+		body: dD,
+		answer: XE
 	}),
-	updateWebhook: mD({
-		...yD,
+	updateWebhook: kD({
+		...PD,
 		method: "PUT",
-		body: ZE,
-		answer: FE
+		body: fD,
+		answer: XE
 	}),
-	destroyWebhook: mD({
-		...yD,
+	destroyWebhook: kD({
+		...PD,
 		method: "DELETE",
-		answer: IE
+		answer: ZE
 	}),
-	regenerateWebhookSecret: mD({
-		...bD,
+	regenerateWebhookSecret: kD({
+		...FD,
 		method: "PATCH",
-		answer: LE
+		answer: QE
 	}),
-	projectDetails: mD({
+	projectDetails: kD({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: zE
+		answer: eD
 	}),
-	languages: mD({
+	languages: kD({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: fD,
-		answer: RE
+		query: DD,
+		answer: $E
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function SD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(SD) : e.cause instanceof Error ? SD(e.cause) : [e] : [];
+function LD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(LD) : e.cause instanceof Error ? LD(e.cause) : [e] : [];
 }
-function CD(e) {
+function RD(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function wD(e) {
+function zD(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || TD(e) || OD(e);
+	return t === "getaddrinfo" || t === "connect" || BD(e) || UD(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function TD(e) {
-	return CD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function BD(e) {
+	return RD(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function ED(e) {
-	return CD(e) === "ENOTFOUND";
+function VD(e) {
+	return RD(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function DD(e) {
-	return CD(e) === "ECONNREFUSED";
+function HD(e) {
+	return RD(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function OD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(CD(e));
+function UD(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(RD(e));
 }
-function kD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? CD(e) : "";
+function WD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? RD(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function AD(e) {
+function GD(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function jD(e) {
+function KD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function MD(e) {
+function qD(e) {
 	try {
-		return AD(e);
+		return GD(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function ND(e) {
+function JD(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const PD = (e) => typeof e == "string" && e !== "" ? e : void 0, FD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const YD = (e) => typeof e == "string" && e !== "" ? e : void 0, XD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function ID(e, t) {
-	let n = MD(t);
-	if (!jD(n)) return {
+function ZD(e, t) {
+	let n = qD(t);
+	if (!KD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: PD(n) ?? ND(t)
+		serviceMessage: YD(n) ?? JD(t)
 	};
-	let r = jD(n.error) ? n.error : n, i = PD(r.message) ?? PD(r.error_description) ?? PD(r.error) ?? "", a = FD(r.code) ?? FD(r.errorCode) ?? FD(r.statusCode) ?? e;
+	let r = KD(n.error) ? n.error : n, i = YD(r.message) ?? YD(r.error_description) ?? YD(r.error) ?? "", a = XD(r.code) ?? XD(r.errorCode) ?? XD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -20786,74 +20884,74 @@ function ID(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function LD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => LD(e, t)) : jD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), LD(n, t)])) : e;
+function QD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => QD(e, t)) : KD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), QD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function RD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return BD(r, i, t);
-	let a = ID(r.status, r.body), o = UD(a.serviceMessage, e), s = {
+function $D({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return tO(r, i, t);
+	let a = ZD(r.status, r.body), o = iO(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: LD(a.details, e)
+		details: QD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new RS(UD(`${i.method} ${i.path} returned ${r.status}${c} ${VD(s, n, r)}`.trim(), e), s, i);
+	return new nC(iO(`${i.method} ${i.path} returned ${r.status}${c} ${nO(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function zD(e, t, n, r) {
-	return new RS(UD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function eO(e, t, n, r) {
+	return new nC(iO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function BD({ why: e, unsent: t, cause: n }, r, i) {
+function tO({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new BS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new iC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new zS(`${OD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ED(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && DD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new rC(`${UD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${VD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && HD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function VD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function nO({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return HD(r);
+	if (e >= 300 && e < 400) return rO(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function HD(e) {
+function rO(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function UD(e, t) {
+function iO(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const WD = /\d{16}/, GD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, KD = /^-?[1-9]\d*$/;
+const aO = /\d{16}/, oO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sO = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function qD(e) {
-	return AD(WD.test(e) ? JD(e) : e);
+function cO(e) {
+	return GD(aO.test(e) ? lO(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function JD(e) {
+function lO(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(GD, YD), n = r < 0 ? i : XD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(oO, uO), n = r < 0 ? i : dO(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function YD(e) {
-	return KD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function uO(e) {
+	return sO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function XD(e, t) {
+function dO(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -20862,51 +20960,51 @@ function XD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const ZD = 3e5, QD = [
+const fO = 3e5, pO = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], $D = [
+], mO = [
 	"GET",
 	"PUT",
 	"DELETE"
-], eO = (e) => e.kind === "answered" ? e.status : 0, tO = [
+], hO = (e) => e.kind === "answered" ? e.status : 0, gO = [
 	{
-		when: (e) => iO(e),
-		methods: QD,
+		when: (e) => yO(e),
+		methods: pO,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && OD(e.cause),
+		when: (e) => e.kind === "unanswered" && UD(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ED(e.cause),
-		methods: QD,
+		when: (e) => e.kind === "unanswered" && VD(e.cause),
+		methods: pO,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: QD,
+		methods: pO,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: $D,
+		methods: mO,
 		wait: "alone"
 	},
 	{
-		when: (e) => eO(e) >= 500,
-		methods: $D,
+		when: (e) => hO(e) >= 500,
+		methods: mO,
 		wait: "alone"
 	},
 	{
-		when: (e) => eO(e) === 408,
-		methods: $D,
+		when: (e) => hO(e) === 408,
+		methods: mO,
 		wait: "alone"
 	}
 ];
@@ -20914,32 +21012,32 @@ const ZD = 3e5, QD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function nO({ method: e, once: t = !1 }, n, r) {
-	let i = tO.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && oO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function _O({ method: e, once: t = !1 }, n, r) {
+	let i = gO.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && xO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function rO(e, t) {
-	return e.kind === "answered" || !e.unsent || !DD(e.cause) ? ZD : t ? 2e3 : 15e3;
+function vO(e, t) {
+	return e.kind === "answered" || !e.unsent || !HD(e.cause) ? fO : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function iO(e) {
-	return eO(e) === 429 || eO(e) === 423;
+function yO(e) {
+	return hO(e) === 429 || hO(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function aO(e) {
-	return eO(e) === 423;
+function bO(e) {
+	return hO(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function oO(e) {
+function xO(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function sO(e, t) {
+function SO(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function cO(e, t) {
+function CO(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -20951,7 +21049,7 @@ function cO(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var lO = class {
+var wO = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -20963,37 +21061,37 @@ var lO = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const uO = new ie(), dO = /* @__PURE__ */ new WeakMap();
-let fO = !1;
+const TO = new ie(), EO = /* @__PURE__ */ new WeakMap();
+let DO = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function pO(e) {
+function OO(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function mO() {
-	fO = !0, ae("undici:request:create", (e) => {
-		let t = uO.getStore(), n = pO(e);
-		t && n && (t.state = "waiting", dO.set(n, t));
+function kO() {
+	DO = !0, ae("undici:request:create", (e) => {
+		let t = TO.getStore(), n = OO(e);
+		t && n && (t.state = "waiting", EO.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = pO(e);
-		t && dO.get(t)?.markSent();
+		let t = OO(e);
+		t && EO.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function hO(e, t) {
-	return fO || mO(), uO.run(e, t);
+function AO(e, t) {
+	return DO || kO(), TO.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function gO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function jO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new lO(() => {
+	}, l = () => c("aborted"), u = new wO(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21007,7 +21105,7 @@ async function gO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await hO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : _O(s));
+		let s = await AO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : MO(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21015,19 +21113,19 @@ async function gO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = SD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(wD) : u.state === "waiting";
+		let t = LD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(zD) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(TD) ? "timeout" : n,
+			why: n === "network" && t.some(BD) ? "timeout" : n,
 			unsent: r,
-			cause: kD(t[0])
+			cause: WD(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function _O(e) {
+async function MO(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21035,23 +21133,23 @@ async function _O(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function vO(e, t) {
+async function NO(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new HS(`${o} ${s} was aborted.`, p()) : RD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new oC(`${o} ${s} was aborted.`, p()) : $D(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, yO(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new VS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, PO(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new aC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + ZD);
+		c++, u === void 0 && (d = n.now(), u = d + fO);
 		let g;
 		try {
-			f = await SO(e, t, c, u - n.now(), h.sent), iO(f) && (g = {
-				locked: aO(f),
-				retryAfter: xO(f, n)
+			f = await LO(e, t, c, u - n.now(), h.sent), yO(f) && (g = {
+				locked: bO(f),
+				retryAfter: IO(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21060,11 +21158,11 @@ async function vO(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= oO(f);
-		let _ = nO(t, f, c), v = xO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? sO(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + rO(f, e.loopback))) throw m();
+		l ||= xO(f);
+		let _ = _O(t, f, c), v = IO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? SO(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + vO(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? bO(f) : "the service asked for it";
+			let t = v === void 0 ? FO(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21073,20 +21171,20 @@ async function vO(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await fE(n, y, a);
+		_ === "alone" && await DE(n, y, a);
 	}
 }
-function yO(e, t) {
+function PO(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function bO(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : iO(e) ? "too many requests" : "a server error";
+function FO(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : yO(e) ? "too many requests" : "a server error";
 }
-function xO(e, t) {
-	return e.kind === "answered" ? cO(e.headers.get("retry-after"), t.date()) : void 0;
+function IO(e, t) {
+	return e.kind === "answered" ? CO(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function SO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function LO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21096,7 +21194,7 @@ async function SO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await gO({
+	let h = await jO({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21117,8 +21215,8 @@ async function SO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function CO(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = tD(t.path, n), u = await vO(e, {
+async function RO(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gD(t.path, n), u = await NO(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21126,65 +21224,65 @@ async function CO(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => zD(e.token, t, u.answer.status, {
+	}), d = (t) => eO(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = wO(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(TO(p.error.issues));
+	}), f = zO(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(BO(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function wO(e, t) {
+function zO(e, t) {
 	try {
-		return qD(e);
+		return cO(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function TO(e) {
+function BO(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function EO(e) {
-	return typeof e == "string" || jD(e) && G.every((t) => typeof e[t] == "string");
+function VO(e) {
+	return typeof e == "string" || KD(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function DO(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? OO(e) ? e : void 0 : OO(Number(e)) ? Number(e) : e;
+function HO(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? UO(e) ? e : void 0 : UO(Number(e)) ? Number(e) : e;
 }
-function OO(e) {
+function UO(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function kO(e) {
-	let t = jD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (jD(t.key) ? t.key.key_name : void 0), s = {
+function WO(e) {
+	let t = KD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, EO(o) && (s.key_name = o);
-	let c = DO(a);
+	delete s.key_name, delete s.key_id, VO(o) && (s.key_name = o);
+	let c = HO(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function AO(e) {
-	return Array.isArray(e) ? e.map(kO) : jD(e) ? Object.values(e).filter(jD).map(kO) : [];
+function GO(e) {
+	return Array.isArray(e) ? e.map(WO) : KD(e) ? Object.values(e).filter(KD).map(WO) : [];
 }
-function jO(e, t) {
+function KO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const MO = [
+const qO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21199,7 +21297,7 @@ const MO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var NO = class extends Array {
+var JO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21228,10 +21326,10 @@ var NO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = jO(r, "total-count"), this.pageCount = jO(r, "page-count"), this.page = jO(r, "page"), this.limit = jO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = KO(r, "total-count"), this.pageCount = KO(r, "page-count"), this.page = KO(r, "page"), this.limit = KO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of MO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of qO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21249,7 +21347,7 @@ var NO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, PO = class {
+}, YO = class {
 	#e;
 	#t;
 	#n;
@@ -21266,13 +21364,13 @@ var NO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function FO(e, t, n) {
+function XO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new PO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new YO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var IO = class {
+var ZO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21290,7 +21388,7 @@ var IO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, LO = class {
+}, QO = class {
 	#e;
 	#t;
 	#n;
@@ -21310,16 +21408,16 @@ var IO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function RO(e, t, n) {
+function $O(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new LO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new QO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var zO = class {
+var ek = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21327,54 +21425,54 @@ var zO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await CO(this.#e, xD.keys, { projectId: e }, t);
-		return new NO(n.wire.keys.map((t) => FO(t, this, e)), BO(e, n, t), (n) => this.keys(e, {
+		let n = await RO(this.#e, ID.keys, { projectId: e }, t);
+		return new JO(n.wire.keys.map((t) => XO(t, this, e)), tk(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await CO(this.#e, xD.key, {
+		let { wire: r } = await RO(this.#e, ID.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return FO(r.key, this, e);
+		return XO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await CO(this.#e, xD.createKeys, { projectId: e }, t));
+		return this.#t(e, await RO(this.#e, ID.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await CO(this.#e, xD.updateKey, {
+		let { wire: r } = await RO(this.#e, ID.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return FO(r.key, this, e);
+		return XO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await CO(this.#e, xD.updateKeys, { projectId: e }, t, n);
+		let r = await RO(this.#e, ID.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await CO(this.#e, xD.destroyKey, {
+		return (await RO(this.#e, ID.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await CO(this.#e, xD.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await RO(this.#e, ID.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new IO(() => this.keys(e, {
+		return new ZO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21382,75 +21480,75 @@ var zO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await CO(this.#e, xD.webhooks, { projectId: e }, t);
-		return new NO(n.wire.webhooks.map((t) => RO(t, this, e)), BO(e, n, t), (n) => this.webhooks(e, {
+		let n = await RO(this.#e, ID.webhooks, { projectId: e }, t);
+		return new JO(n.wire.webhooks.map((t) => $O(t, this, e)), tk(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await CO(this.#e, xD.webhook, {
+		let { wire: n } = await RO(this.#e, ID.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return RO(n.webhook, this, e);
+		return $O(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await CO(this.#e, xD.createWebhook, { projectId: e }, t);
-		return RO(n.webhook, this, e);
+		let { wire: n } = await RO(this.#e, ID.createWebhook, { projectId: e }, t);
+		return $O(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await CO(this.#e, xD.updateWebhook, {
+		let { wire: r } = await RO(this.#e, ID.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return RO(r.webhook, this, e);
+		return $O(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await CO(this.#e, xD.destroyWebhook, {
+		return (await RO(this.#e, ID.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = xD.regenerateWebhookSecret;
-		return (await CO(this.#e, n, {
+		let n = ID.regenerateWebhookSecret;
+		return (await RO(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new IO(() => this.webhooks(e));
+		return new ZO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await CO(this.#e, xD.projectDetails, { projectId: e }, void 0)).wire;
+		return (await RO(this.#e, ID.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await CO(this.#e, xD.languages, { projectId: e }, t);
-		return new NO(n.wire.languages, BO(e, n, t), (n) => this.languages(e, {
+		let n = await RO(this.#e, ID.languages, { projectId: e }, t);
+		return new JO(n.wire.languages, tk(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new NO(t.wire.keys.map((t) => FO(t, this, e)), {
-			...BO(e, t, {}),
-			errors: AO(t.wire.errors)
+		return new JO(t.wire.keys.map((t) => XO(t, this, e)), {
+			...tk(e, t, {}),
+			errors: GO(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function BO(e, { wire: t, headers: n }, r) {
+function tk(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21461,7 +21559,7 @@ function BO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var VO = class {
+var nk = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21536,21 +21634,21 @@ var VO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, HO = class extends zO {
+}, rk = class extends ek {
 	constructor(e) {
-		super(xE(e));
+		super(IE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new VO(this, e);
+		return new nk(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function UO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function ik({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Hv(new HO({
+		return Hv(new rk({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21567,17 +21665,17 @@ function UO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function WO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => sb(e.kind, t)));
+function ak({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => wy(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function GO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Rg(e.kind).backsUpWhole || KO(e)));
+function ok({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Rg(e.kind).backsUpWhole || sk(e)));
 }
-function KO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ub(e, t) : !qO(t.before));
+function sk({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Dy(e, t) : !ck(t.before));
 }
-function qO(e) {
+function ck(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21586,7 +21684,7 @@ function qO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function JO(e, t, n, r) {
+async function lk(e, t, n, r) {
 	let i = new Set(Object.values(await ny(e, r)).flat()), a = await oy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -21597,12 +21695,12 @@ async function JO(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
 		let n = Wv(e, t);
 		await te();
-		for (let r of await YO(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await uk(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function YO(e, t) {
+async function uk(e, t) {
 	try {
 		let n = Jv(await qv(e, t));
 		return X.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -21610,109 +21708,13 @@ async function YO(e, t) {
 		return [];
 	}
 }
-/** `uncovered`: names in manifests that no glob covers, each with its file. */
-function XO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Rg(t.kind)));
-	return [
-		...QO(e, t, n),
-		...i((t, r) => ek(e, t, r, n)),
-		...i((e, t) => tk(e, t, r)),
-		...i(nk),
-		...i((e, t) => rk(e, t, n)),
-		...i((t, r) => ik(e, t, r, n)),
-		...i((t, r) => ak(e, r, n))
-	];
-}
-/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function ZO(e, { onProblem: t }) {
-	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [lk("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
-}
-/** `maxDestroy` counts all kinds together, and replaces their limits. */
-function QO(e, t, n) {
-	let r = t.map((t) => ({
-		of: t,
-		kind: Rg(t.kind),
-		count: ok(e, t.kind)
-	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => $O(e, i, n)) : i <= a ? [] : [lk("too-many-destroyed", `The plan removes ${i} ${ck(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
-}
-function $O({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => lk("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Jl(a, i);
-	if (n > c) return [s(`${n} ${ck(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = ql(t, i) === "off" ? e.matched : e.scope, u = o ? Jl(o, i) : 100;
-	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
-}
-/** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function ek(e, { declared: t, scope: n }, r, i) {
-	if (ql(r, i) === "off") return [];
-	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [lk("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = sk(e, a).length;
-	return c === 0 || c !== n ? [] : [lk("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
-}
-/** If a glob is missing, declared objects look undeclared. */
-function tk({ removed: e }, { name: t, plural: n }, r) {
-	let i = e.flatMap(({ names: e }) => {
-		let t = e.find((e) => r.has(e));
-		return t === void 0 ? [] : [{
-			name: t,
-			file: r.get(t)
-		}];
-	}), [a] = i;
-	if (!a) return [];
-	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [lk("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
-}
-/** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function nk({ removed: e, created: t }) {
-	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
-	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
-		let i = r.find((e) => n.has(e));
-		if (i === void 0) return [];
-		let a = n.get(i);
-		return [lk("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
-	});
-}
-function rk({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
-	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
-	let c = t === 1;
-	return [lk("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
-}
-function ik(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
-	if (!i) return [];
-	let o = Jl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ob(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [lk("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
-}
-/** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function ak({ project: e, changes: t }, { name: n, limits: r }, i) {
-	let a = r.unverified && i.limits[r.unverified.name];
-	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = rT(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [lk("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [lk("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
-}
-/** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function ok(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => sb(t, e)) : []);
-	return sk(e, t).length + n.length;
-}
-function sk({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-/** "keys, texts and webhooks" */
-function ck(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-function lk(e, t) {
-	return H(e, t, { reach: "project" });
-}
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function uk({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => dk(t, e)));
+function dk({ entries: e }) {
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => fk(t, e)));
 }
-function dk(e, { values: t, file: n, spot: r }) {
+function fk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: zl(n, r, [e.name, ...i]),
@@ -21722,21 +21724,21 @@ function dk(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function fk(e, t) {
-	let n = uk(e).filter(({ language: e }) => e !== "*");
+function pk(e, t) {
+	let n = dk(e).filter(({ language: e }) => e !== "*");
 	return [
-		...pk(e, t),
-		...mk(n, t),
-		...gk(n.filter(({ ofText: e }) => e), t)
+		...mk(e, t),
+		...hk(n, t),
+		..._k(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function pk({ entries: e }, { name: t, type: n }) {
+function mk({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function mk(e, t) {
+function hk(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21756,7 +21758,7 @@ function mk(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function hk(e, { name: t, languages: n }) {
+function gk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Md(e, r)}`, {
 		place: n,
@@ -21764,7 +21766,7 @@ function hk(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function gk(e, t) {
+function _k(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -21772,7 +21774,7 @@ function gk(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function _k(e, t, n) {
+function vk(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -21783,7 +21785,7 @@ function _k(e, t, n) {
 		}];
 	});
 }
-function vk(e, t) {
+function yk(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ku(t))
@@ -21791,16 +21793,16 @@ function vk(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const yk = {
+const bk = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function bk(e, { matched: t, unmatched: n }, r) {
+function xk(e, { matched: t, unmatched: n }, r) {
 	let i = Kl(e, r);
-	if (i === void 0) return yk;
-	let a = (t) => ql(e, r) === "all" || xk(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return bk;
+	let a = (t) => ql(e, r) === "all" || Sk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -21825,7 +21827,7 @@ function bk(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: rw(e.id(t), e.fingerprint(t))
+		seen: xw(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -21833,19 +21835,19 @@ function bk(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function xk(e, { owner: t }) {
+function Sk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Sk(e, t, n, r) {
+function Ck(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...oT(e, t, r, `${e.name}:${n + 1}`)
+		...xT(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: zl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = bk(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = xk(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -21865,7 +21867,7 @@ function Sk(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(Ck).length,
+		unchanged: a.filter(wk).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -21877,16 +21879,16 @@ function Sk(e, t, n, r) {
 		]
 	};
 }
-function Ck({ change: e, skipped: t, kept: n }) {
+function wk({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function wk(e, t, n) {
+function Tk(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = fk(e, t.project);
+	}, i = pk(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -21894,33 +21896,33 @@ function wk(e, t, n) {
 	let a = X.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [Sk(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Ll(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Ek(e, r, s)) ?? []), d = {
+		return i && a ? [Ck(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Ll(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Dk(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Dk) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Ok) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: kk(a, ({ unchanged: e }) => e),
+			unchanged: Ak(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: kk(a, ({ changes: e }) => e.filter((e) => Ok(e, n)).length)
+			adopted: Ak(a, ({ changes: e }) => e.filter((e) => kk(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(Ek(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(Dk(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => Tk(e, s)),
+		facts: a.map((e) => Ek(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function Tk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Ek({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -21928,11 +21930,11 @@ function Tk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : _k(e, i, n.objects),
-		created: vk(e, r)
+		removed: c ? [] : vk(e, i, n.objects),
+		created: yk(e, r)
 	};
 }
-function Ek(e, t, n) {
+function Dk(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -21942,7 +21944,7 @@ function Ek(e, t, n) {
 		context: t
 	};
 }
-function Dk({ kind: e, label: t, id: n }) {
+function Ok({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -21951,26 +21953,26 @@ function Dk({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function Ok(e, { owner: t }) {
+function kk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function kk(e, t) {
+function Ak(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function Ak(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(yS(t)), n ? Nk(e, t) : Hv(void 0)]);
-	return a.ok ? jk(t, i, a.value, r) : a;
+async function jk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(LS(t)), n ? Pk(e, t) : Hv(void 0)]);
+	return a.ok ? Mk(t, i, a.value, r) : a;
 }
-function jk(e, t, n, r) {
-	let i = uu(t) ?? {}, a = uu(i.settings) ?? {}, o = fu(a.per_platform_key_names), s = fu(a.segmentation), c = W(i.base_language_iso) || Mk(i.base_language_id, n), l = [
+function Mk(e, t, n, r) {
+	let i = uu(t) ?? {}, a = uu(i.settings) ?? {}, o = fu(a.per_platform_key_names), s = fu(a.segmentation), c = W(i.base_language_iso) || Nk(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Uv(Fk(`the project has no usable ${l.join(" and ")}`)) : Hv({
+	return l.length > 0 ? Uv(Ik(`the project has no usable ${l.join(" and ")}`)) : Hv({
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -21981,18 +21983,18 @@ function jk(e, t, n, r) {
 		autoToggleUnverified: fu(a.auto_toggle_unverified)
 	});
 }
-function Mk(e, t) {
+function Nk(e, t) {
 	let n = hu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Nk(e, t) {
-	let n = await FS(() => e.languages(t, { limit: 500 }), (e) => W(uu(e)?.lang_iso));
+async function Pk(e, t) {
+	let n = await $S(() => e.languages(t, { limit: 500 }), (e) => W(uu(e)?.lang_iso));
 	if (!n) return Uv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = _u(n, Pk);
-	return r ? Hv(r) : Uv(Fk("a language has no usable lang_iso"));
+	let r = _u(n, Fk);
+	return r ? Hv(r) : Uv(Ik("a language has no usable lang_iso"));
 }
-function Pk(e) {
+function Fk(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = uu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22000,13 +22002,13 @@ function Pk(e) {
 		pluralForms: _u(r, W) ?? []
 	};
 }
-function Fk(e) {
+function Ik(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Ik(e, t, ...n) {
-	let r = n.flatMap(uk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Ak(e, t, {
+async function Lk(e, t, ...n) {
+	let r = n.flatMap(dk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await jk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -22014,7 +22016,7 @@ async function Ik(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await IT(n).observe(e, t, c)
+		found: await ZT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -22026,16 +22028,16 @@ async function Ik(e, t, ...n) {
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function Lk(e, t, n) {
-	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ak(e, t, {
+async function Rk(e, t, n) {
+	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([jk(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await IT(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await ZT(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new US();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new sC();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22046,38 +22048,38 @@ async function Lk(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function Rk(e, t) {
-	let n = zk(t.plan, Wk), r = Kk([e.plan, t.plan]), i = zk(e.plan, r), a = Vk(e.plan), o = new Set(t.plan.kept.map(Jk)), s = new Set(Xk(t).map(Zk)), c = new Set((t.plan.sends ?? []).map(Yk)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function zk(e, t) {
+	let n = Bk(t.plan, Gk), r = qk([e.plan, t.plan]), i = Bk(e.plan, r), a = Hk(e.plan), o = new Set(t.plan.kept.map(Yk)), s = new Set(Zk(t).map(Qk)), c = new Set((t.plan.sends ?? []).map(Xk)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Bk(e.plan, Wk, (e, t) => !n(e, t)),
-		pending: Bk(e.plan, Wk, n),
-		resolved: Bk({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Jk(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Yk(e))),
-		released: e.unmanaged.filter((e) => l.has(Rg(e.kind).plural) && !s.has(Zk(e)))
+		caused: Vk(e.plan, Gk, (e, t) => !n(e, t)),
+		pending: Vk(e.plan, Gk, n),
+		resolved: Vk({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Yk(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Xk(e))),
+		released: e.unmanaged.filter((e) => l.has(Rg(e.kind).plural) && !s.has(Qk(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function zk({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => U([Uk(e), t]))));
+function Bk({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => U([Wk(e), t]))));
 	return (e, t) => n.has(U([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Bk({ changes: e }, t, n) {
+function Vk({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Uk(e), i = t(e);
+		let r = Wk(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Hk(e, a)];
+		return a.length === 0 ? [] : [Uk(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function Vk({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Zk)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
-	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(Zk(e));
+function Hk({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Qk)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
+	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(Qk(e));
 }
 /** A rename belongs to the fields of the name. */
-function Hk(e, t) {
+function Uk(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => zg(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -22086,7 +22088,7 @@ function Hk(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function Uk(e) {
+function Wk(e) {
 	return e.action === "create" ? U([
 		e.kind,
 		"new",
@@ -22094,10 +22096,10 @@ function Uk(e) {
 	]) : U([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Wk(e) {
-	return e.action === "update" ? e.fields.map(Gk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Gk).toSorted()])];
+function Gk(e) {
+	return e.action === "update" ? e.fields.map(Kk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Kk).toSorted()])];
 }
-function Gk({ field: e, part: t, after: n }) {
+function Kk({ field: e, part: t, after: n }) {
 	return U([
 		e,
 		t ?? null,
@@ -22105,16 +22107,16 @@ function Gk({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function Kk(e) {
-	let t = new Set(e.flatMap(qk));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(Uk(e)) ? Wk(e) : [e.action];
+function qk(e) {
+	let t = new Set(e.flatMap(Jk));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(Wk(e)) ? Gk(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function qk({ changes: e }) {
+function Jk({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(Uk).filter((e) => t.size === t.add(e).size);
+	return e.map(Wk).filter((e) => t.size === t.add(e).size);
 }
-function Jk(e) {
+function Yk(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22127,11 +22129,11 @@ function Jk(e) {
 		...i
 	]);
 }
-function Yk({ variable: e, host: t }) {
+function Xk({ variable: e, host: t }) {
 	return U([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function Xk({ plan: e, unmanaged: t }) {
+function Zk({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22139,27 +22141,27 @@ function Xk({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Zk({ kind: e, id: t }) {
+function Qk({ kind: e, id: t }) {
 	return U([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function Qk(e, t) {
-	return `${$k(e)} ${t}${e === 1 ? "" : "s"}`;
+function $k(e, t) {
+	return `${eA(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function $k(e) {
+function eA(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function eA(e) {
+function tA(e) {
 	return Rg(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function tA(e, t) {
-	let { one: n, many: r } = eA(t);
-	return `${$k(e)} ${e === 1 ? n : r}`;
+function nA(e, t) {
+	let { one: n, many: r } = tA(t);
+	return `${eA(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -22170,133 +22172,133 @@ function tA(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const nA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, rA = {
+const rA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, iA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function iA(e) {
-	return e.replace(nA, (e) => rA[e] ?? aA(e));
+function aA(e) {
+	return e.replace(rA, (e) => iA[e] ?? oA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function aA(e) {
+function oA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function oA(e) {
-	return e.split("\n").map(iA).join("\n");
+function sA(e) {
+	return e.split("\n").map(aA).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function sA(e, t) {
-	return lA(iA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function cA(e, t) {
+	return uA(aA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function cA(e) {
-	return sA(e, 4e3);
+function lA(e) {
+	return cA(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function lA(e, t) {
+function uA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function uA(e, t) {
+function dA(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function dA(e, t, n) {
-	if (lA(e, n) === e && lA(t, n) === t) return [e, t];
+function fA(e, t, n) {
+	if (uA(e, n) === e && uA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * fA - 1), r)].slice(-fA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * pA - 1), r)].slice(-pA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const fA = 15;
+const pA = 15;
 /** A text in quotes, on one line. */
-function pA(e, t = 60) {
-	return `"${hA(sA(e, t))}"`;
+function mA(e, t = 60) {
+	return `"${gA(cA(e, t))}"`;
 }
-const mA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const hA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function hA(e) {
-	return mA.test(e) ? `\u2068${e}\u2069` : e;
+function gA(e) {
+	return hA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const gA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const _A = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function _A(e) {
-	return e.replace(gA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function vA(e) {
+	return e.replace(_A, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function vA(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(nA, (e) => e === "\n" ? e : aA(e));
+function yA(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(rA, (e) => e === "\n" ? e : oA(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function yA({ kind: e, label: t }) {
-	let n = iA(t), { prefix: r, maxName: i } = eA(e);
-	return r + uA(n, i);
+function bA({ kind: e, label: t }) {
+	let n = aA(t), { prefix: r, maxName: i } = tA(e);
+	return r + dA(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function bA(e, t) {
+function xA(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${iA(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${aA(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function xA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${iA(e)}: `) + (n ? `${sA(n.project.name, 80)} (${sA(t, 200)})` : sA(t, 200));
+function SA({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${aA(e)}: `) + (n ? `${cA(n.project.name, 80)} (${cA(t, 200)})` : cA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function SA(e) {
-	return e.length <= 3 ? e.map((e) => iA(e)).join(", ") : Qk(e.length, "manifest");
+function CA(e) {
+	return e.length <= 3 ? e.map((e) => aA(e)).join(", ") : $k(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function CA(e, t) {
+function wA(e, t) {
 	let n = t[Km(e)];
-	return TA(n) ? e.schema.safeParse(EA(e, n)).data : void 0;
+	return EA(n) ? e.schema.safeParse(DA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function wA(e) {
-	return oS.flatMap((t) => {
+function TA(e) {
+	return wS.flatMap((t) => {
 		let n = Km(t), r = e[n];
-		return !TA(r) || t.schema.safeParse(EA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !EA(r) || t.schema.safeParse(DA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function TA(e) {
+function EA(e) {
 	return e !== void 0 && e.length > 0;
 }
-function EA({ option: e }, t) {
+function DA({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function DA(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = CA(Fb, e), a = t?.projects && [...t.projects.keys()];
+function OA(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = wA($b, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Md(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Nb) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Md(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Zb) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Nb, ...Tb];
-	if (c.length > 1) for (let t of l) CA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Zb, ...Ub];
+	if (c.length > 1) for (let t of l) wA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22306,12 +22308,12 @@ function DA(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function OA(e, t, n, r, i = []) {
-	let a = aS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = IA(e, t, {
-		members: [...o.map(jA), ...[...s].map(MA)],
+function kA(e, t, n, r, i = []) {
+	let a = CS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = LA(e, t, {
+		members: [...o.map(MA), ...[...s].map(NA)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, PA(e, t, n, a, i)])), u = o.map((n) => FA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, FA(e, t, n, a, i)])), u = o.map((n) => IA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22330,49 +22332,49 @@ function OA(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function kA({ value: e, spot: t }, n) {
+function AA({ value: e, spot: t }, n) {
 	return {
-		value: zA(e) ? e[n] : void 0,
+		value: BA(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const AA = Jc(R(), Mc());
-function jA(e) {
+const jA = Jc(R(), Mc());
+function MA(e) {
 	return e.members ? {
 		...e,
-		schema: AA
+		schema: jA
 	} : e;
 }
-function MA(e) {
-	let t = aS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function NA(e) {
+	let t = CS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: AA,
+		schema: jA,
 		expects: n
 	};
 }
-const NA = {
+const PA = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function PA(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = kA(t, n), s = [...i, n];
-	return zA(o.value) ? IA(e, o, {
+function FA(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = AA(t, n), s = [...i, n];
+	return BA(o.value) ? LA(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : NA;
+	}) : PA;
 }
 /** A mapping of free names, which are checked one by one. */
-function FA(e, t, { name: n, schema: r, members: i }, a) {
-	let o = kA(t, n);
-	if (!i || !zA(o.value)) return NA;
+function IA(e, t, { name: n, schema: r, members: i }, a) {
+	let o = AA(t, n);
+	if (!i || !BA(o.value)) return PA;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return IA(e, o, {
+	return LA(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22380,12 +22382,12 @@ function FA(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function IA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = LA(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(RA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function LA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = RA(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(zA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = zA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = BA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -22401,22 +22403,22 @@ function IA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function LA(e) {
+function RA(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function RA(e) {
+function zA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function zA(e) {
+function BA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function BA(e, t) {
+function VA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = OA(e, n, "top", "lokaform.yaml"), i = VA(e, n, r.part);
+	}, r = kA(e, n, "top", "lokaform.yaml"), i = HA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22426,21 +22428,21 @@ function BA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function VA(e, t, n) {
-	let r = n.get(Ib);
+function HA(e, t, n) {
+	let r = n.get(ex);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(Nb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Nb));
-	let o = /* @__PURE__ */ new Map(), s = kA(t, Ib.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ib));
+	n.get(Zb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Zb));
+	let o = /* @__PURE__ */ new Map(), s = AA(t, ex.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ex));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = zl(e.file, s.spot, [t]);
-		HA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = OA(e, kA(s, t), "entry", "an entry of projects", [Ib.name, t]);
+		UA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = kA(e, AA(s, t), "entry", "an entry of projects", [ex.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Nb), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Nb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Nb));
+		let u = r.get(Zb), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Zb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Zb));
 	}
 	return {
 		entries: o,
@@ -22448,21 +22450,21 @@ function VA(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function HA(e) {
+function UA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function UA(e, t) {
-	return l(t.working, CA(Pb, e) ?? Pb.default);
+function WA(e, t) {
+	return l(t.working, wA(Qb, e) ?? Qb.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function WA(e, t) {
-	let n = UA(e, t), r = CA(Pb, e) === void 0 || t.commit && !await Qv(n, t), i = r ? UA({}, t) : n;
+async function GA(e, t) {
+	let n = WA(e, t), r = wA(Qb, e) === void 0 || t.commit && !await Qv(n, t), i = r ? WA({}, t) : n;
 	if (r && !await Qv(i, t)) return { problems: [] };
 	let o = Wv(i, t), s;
 	try {
@@ -22473,19 +22475,19 @@ async function WA(e, t) {
 	}
 	let c = Pp(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = BA(c, a(i));
+	let { config: l, problems: u } = VA(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(GA)
+		problems: [...c.problems, ...u].sort(KA)
 	};
 }
-function GA({ place: e }, { place: t }) {
+function KA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function KA(e, { raw: t, environment: n, parts: r }) {
-	let i = CA(e, t);
+function qA(e, { raw: t, environment: n, parts: r }) {
+	let i = wA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22500,60 +22502,60 @@ function KA(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return KA(e, t)?.value;
+	return qA(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const qA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, JA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, YA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, XA = {
+const JA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, YA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, XA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ZA = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ZA = {
+}, QA = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function QA(e, t) {
-	let n = ej(e, t), { id: r, secrets: i } = n, a = CA(Hb, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === yS(r))) return n;
-	let o = CA(Nb, t.raw) === void 0 ? e?.place(Nb) : void 0;
+function $A(e, t) {
+	let n = tj(e, t), { id: r, secrets: i } = n, a = wA(ox, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === LS(r))) return n;
+	let o = wA(Zb, t.raw) === void 0 ? e?.place(Zb) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${$A(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${ej(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function $A(e, t, n, { raw: r }) {
+function ej(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : CA(Nb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : wA(Zb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function ej(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = CA(Nb, t);
-	if (a !== void 0) return nj(a);
-	let o = e?.get(Nb);
-	return e && o !== void 0 ? tj(o, n, e.place(Nb)) : e?.isBroken(Nb) || r?.projects ? ZA : i === void 0 ? {
+function tj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = wA(Zb, t);
+	if (a !== void 0) return rj(a);
+	let o = e?.get(Zb);
+	return e && o !== void 0 ? nj(o, n, e.place(Zb)) : e?.isBroken(Zb) || r?.projects ? QA : i === void 0 ? {
 		secrets: [],
 		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : lh(i).length > 0 ? tj(i, n, void 0) : {
+	} : lh(i).length > 0 ? nj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function tj(e, t, n) {
+function nj(e, t, n) {
 	let [r, i, ...a] = ch(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ch(e).some((e) => "name" in e)) return rj(e, `"${e}"`, n);
+	if (!ch(e).some((e) => "name" in e)) return ij(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = bh(r.name, XA, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([oj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = bh(r.name, ZA, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!YA.test(u)) return o([aj(`The value of ${c} ${ij}`, n)]);
-	let d = rj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yS(u)].map((e) => ({
+	if (!XA.test(u)) return o([oj(`The value of ${c} ${aj}`, n)]);
+	let d = ij(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, LS(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22566,74 +22568,74 @@ function tj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function nj(e) {
-	let [t, n] = JA.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? rj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function rj(e) {
+	let [t, n] = YA.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? ij(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [aj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : rj(n.replace(/%3a/i, ":"), r);
+		problems: [oj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : ij(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function rj(e, t, n) {
-	return qA.test(e) ? {
+function ij(e, t, n) {
+	return JA.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [aj(`${t} ${ij}`, n)]
+		problems: [oj(`${t} ${aj}`, n)]
 	};
 }
-const ij = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function aj(e, t) {
+const aj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function oj(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function oj(e) {
-	let t = cj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function sj(e) {
+	let t = lj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(px, e),
-		owner: Q(hx, e),
+		languages: Q(jx, e),
+		owner: Q(Nx, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Ox, e),
-		onProblem: Q(kx, e),
-		protectedTags: Q(gx, e),
+		onRemove: Q(Kx, e),
+		onProblem: Q(qx, e),
+		protectedTags: Q(Px, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Ax, e),
-		allowForeignProject: Q(jx, e)
+		maxDestroy: Q(Jx, e),
+		allowForeignProject: Q(Yx, e)
 	};
 	return {
 		rules: i,
-		problems: X.flatMap((t) => uj(t, i, e))
+		problems: X.flatMap((t) => dj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function sj(e) {
-	let { value: t = {}, part: n } = KA(px, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(px, e)]));
+function cj(e) {
+	let { value: t = {}, part: n } = qA(jx, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(jx, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function cj(e) {
-	return Tb.some((t) => CA(t, e) !== void 0) && Eb.every((t) => (CA(t, e) ?? "off") === "off");
+function lj(e) {
+	return Ub.some((t) => wA(t, e) !== void 0) && Wb.every((t) => (wA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function lj(e, t) {
-	let n = Eb.some((t) => CA(t, e) !== void 0);
-	if (!t || !cj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Eb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Tb.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Eb.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
+function uj(e, t) {
+	let n = Wb.some((t) => wA(t, e) !== void 0);
+	if (!t || !lj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Wb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ub.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Wb.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function uj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = KA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(hx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(Ox) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function dj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = qA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Nx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(Kx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function dj(e, t) {
+async function fj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22653,7 +22655,7 @@ async function dj(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const fj = [
+const pj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22662,8 +22664,8 @@ const fj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function pj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(Mb) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = fj.map((e) => oh(t, e)), a = [
+function mj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(Xb) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = pj.map((e) => oh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22671,19 +22673,19 @@ function pj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const mj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const hj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function hj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Mb);
+function gj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Xb);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [mj] : []
+		problems: r && n === void 0 ? [hj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(Mb) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(Xb) })] : []
 	});
-	if (!gj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!_j(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = oh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ch(o);
@@ -22692,36 +22694,36 @@ function hj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function gj(e, { allowed: t }) {
+function _j(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Sh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function _j(e, t, n) {
+function vj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = hj(t, {
+	}, f = gj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? QA(u[0], n) : ZA, m = oj(d), h = lh(u[0]?.get(Nb) ?? "").length > 0;
+	}), p = c ? $A(u[0], n) : QA, m = sj(d), h = lh(u[0]?.get(Zb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: CA(Nb, r) === void 0 && h ? p.id : void 0,
+			chosen: wA(Zb, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: vj(d, n),
+			manifests: yj(d, n),
 			rules: m.rules,
-			inFile: uS(u),
-			languagePlaces: sj(d),
-			useAutomations: Q(wx, d),
-			concurrency: Q(Sx, d),
-			batchSize: Q(Cx, d),
-			rate: Q(xx, d),
-			showTexts: Q(Kb, d)
+			inFile: OS(u),
+			languagePlaces: cj(d),
+			useAutomations: Q(Hx, d),
+			concurrency: Q(Bx, d),
+			batchSize: Q(Vx, d),
+			rate: Q(zx, d),
+			showTexts: Q(ux, d)
 		},
 		problems: [
 			...p.problems,
@@ -22731,10 +22733,10 @@ function _j(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function vj({ raw: e, parts: t }, { config: n, working: r }) {
+function yj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Tb) {
-		let o = CA(n, e);
+	for (let n of Ub) {
+		let o = wA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22755,19 +22757,19 @@ function vj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function yj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await WA(t, n), d = await dj(CA(jb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = pj(c, r, f), m = {
+async function bj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await GA(t, n), d = await fj(wA(Yb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = mj(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: CA(Ub, t)
+		allowed: wA(sx, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(rx, h), _ = DA(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(xx, h), _ = OA(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Km(Nb)]: []
+			[Km(Zb)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22777,82 +22779,82 @@ async function yj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && u.length > 0, x = (e) => _j(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = CA(e, t) ?? n;
+	}, b = c === void 0 && u.length > 0, x = (e) => vj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = wA(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(Lb, h),
+			apiUrl: Q(tx, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(qg), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(bx, h),
-			format: Q(tx, h),
-			detailedExitcode: Q(nx, h),
-			publish: Q(Gb, h),
+			timeLimit: Q(Rx, h),
+			format: Q(yx, h),
+			detailedExitcode: Q(bx, h),
+			publish: Q(lx, h),
 			summarizes: !1,
-			failOnDrift: Q(Wb, h),
+			failOnDrift: Q(cx, h),
 			matrix: g,
-			applyFrom: Q(Vb, h),
-			yes: Q(ox, h),
-			verbose: Q(ix, h),
-			quiet: Q(ax, h),
-			out: T(Qb),
-			report: T(ex),
-			configFile: UA(t, n),
-			plan: T($b),
+			applyFrom: Q(ax, h),
+			yes: Q(wx, h),
+			verbose: Q(Sx, h),
+			quiet: Q(Cx, h),
+			out: T(gx),
+			report: T(vx),
+			configFile: WA(t, n),
+			plan: T(_x),
 			reports: [],
-			backupDir: T(Mx, i),
-			force: Q(Px, h),
-			restoreFlags: bj(t, c !== void 0)
+			backupDir: T(Xx, i),
+			force: Q(Qx, h),
+			restoreFlags: xj(t, c !== void 0)
 		},
-		problems: xj([
+		problems: Sj([
 			...d.problems,
-			...wA(t),
+			...TA(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? lj(t, c) : []
+			...y.online ? uj(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function bj(e, t) {
+function xj(e, t) {
 	return [
-		Pb,
-		...t ? [Nb] : [],
-		jb,
-		Lb
+		Qb,
+		...t ? [Zb] : [],
+		Yb,
+		tx
 	].flatMap((t) => {
-		let n = CA(t, e);
+		let n = wA(t, e);
 		return n === void 0 ? [] : [`--${Km(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function xj(e) {
+function Sj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const Sj = {
+const Cj = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function Cj({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${bA({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function wj({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${xA({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function wj(e, { settings: t, declared: n }) {
+function Tj(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Tj(e, t))) return {
+	if (!a && i.some((e) => Ej(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Sj, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Cj, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -22862,55 +22864,55 @@ function wj(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: dS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: kS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function Tj({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Nb));
+function Ej({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(Zb));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function Ej(e, t, n) {
+function Dj(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function Dj(e, t, n) {
+function Oj(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
 	};
-	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = wk(t.declared, n, o);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Tk(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? Cj(e) : "no plan could be made for its target"
+			why: e ? wj(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Rk(e, s),
+		...zk(e, s),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function Oj(e, t, n, r) {
+async function kj(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && wj(r, t), o = await Ik(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && Tj(r, t), o = await Lk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = wk(a, s, i.rules), l = [...hk(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = Tk(a, s, i.rules), l = [...gk(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && Dj(c, n, s);
+		let u = n && Oj(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -22918,74 +22920,74 @@ async function Oj(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof LS)) throw e;
-		return e instanceof HS && n.stopped ? {
+		if (!(e instanceof tC)) throw e;
+		return e instanceof oC && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [kj(e, a)]
+			problems: [Aj(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function kj(e, t) {
-	let n = e instanceof RS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Aj(n, t);
-	return H("api-error", e.message + jj(e), {
+function Aj(e, t) {
+	let n = e instanceof nC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && jj(n, t);
+	return H("api-error", e.message + Mj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Aj(e, { entries: t }) {
+function jj(e, { entries: t }) {
 	return i_(X.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Bg).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? c_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function jj(e) {
-	return e instanceof RS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Mj(e) {
+	return e instanceof nC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function Mj({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await Nj(e, r, i, a, o);
+async function Nj({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await Pj(e, r, i, a, o);
 	return [
-		...ZO(n, r.rules),
-		...XO(e, t, r.rules, s),
-		...Fj(e, i)
+		...Ny(n, r.rules),
+		...My(e, t, r.rules, s),
+		...Ij(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function Nj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : JO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function Pj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : lk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function Pj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || WO(e) || !GO(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Fj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ak(e) || !ok(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Fj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !WO(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Ij(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ak(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function Ij(e, t) {
+function Lj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Lj).join(" ");
+	].map(Rj).join(" ");
 }
-function Lj(e) {
+function Rj(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function Rj(e, t, { saved: n, target: r }, i) {
+async function zj(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22994,7 +22996,7 @@ async function Rj(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await zj(c, e, t, {
+		return await Bj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -23002,22 +23004,22 @@ async function Rj(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: Hj([t]),
+			problems: Uj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function zj(e, t, n, { saved: r, target: i }, a) {
+async function Bj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = UO(t.settings, {
+	}, u = ik(t.settings, {
 		...l,
 		signal: s
-	}), d = UO(t.settings, {
+	}), d = ik(t.settings, {
 		...l,
 		signal: c
 	});
@@ -23029,16 +23031,16 @@ async function zj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await Oj(u.value, t, a.cancellation, i);
+	let f = await kj(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await Mj(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await Nj(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Bj)],
+			problems: [...g, ..._.map(Vj)],
 			plan: m,
 			unmanaged: h
 		};
@@ -23048,7 +23050,7 @@ async function zj(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? eE(m, v, {
+	}, { plan: b, notApplied: x } = v ? hE(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -23059,19 +23061,19 @@ async function zj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...Pj(b, n)
+			...Fj(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: UT(b, t.settings).flat().length },
+		effort: { requests: iE(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, Vj]
+		problems: [...S.problems, Hj]
 	};
-	let w = await Wj(d.value, b, t, n, a);
+	let w = await Gj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -23080,36 +23082,36 @@ async function zj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Bj(e) {
+function Vj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Vj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Hj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Hj(e) {
+function Uj(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Uj({ id: e, secrets: t }) {
+function Wj({ id: e, secrets: t }) {
 	let n = new Xg();
 	return n.hide(t), n.clean(e);
 }
-async function Wj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Uj(n), v = i === void 0 ? void 0 : XT(i, n.name ?? _, l()), y = {
+async function Gj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Wj(n), v = i === void 0 ? void 0 : dE(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Yy(g) },
+		..._ !== g && { project_digest: bb(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Ij(Wv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => KT({
+	}, b = (e) => Lj(Wv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => sE({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await WT(e, t, {
+	}, C, w = await aE(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23131,7 +23133,7 @@ async function Wj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Hj(E),
+			...Uj(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -23143,7 +23145,7 @@ async function Wj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Gj({ plan: e, projects: t }, n) {
+async function Kj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23159,7 +23161,7 @@ async function Gj({ plan: e, projects: t }, n) {
 	let o = Fg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Jy(t, e));
+		let t = o.plans.find(({ project: t }) => yb(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23173,13 +23175,13 @@ async function Gj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Kj(e, t, n) {
-	return qj(n, (n) => Jj(e, t, n));
+function qj(e, t, n) {
+	return Jj(n, (n) => Yj(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function qj(e, t) {
+async function Jj(e, t) {
 	let n = new Xg(), r = (e) => n.clean(e);
-	return Ky(await t({
+	return _b(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23188,21 +23190,21 @@ async function qj(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(qy(t, r))
+		onPlan: (t) => e.onPlan(vb(t, r))
 	}), r);
 }
-async function Jj(e, t, n) {
+async function Yj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await SS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Xj), ...s.flatMap(({ declared: e }) => Yj(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await BS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Zj), ...s.flatMap(({ declared: e }) => Xj(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => ah(e.variables)));
-	let l = await Gj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await by(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await Kj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await by(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Zj([
+		problems: Qj([
 			...t,
 			...l.problems,
 			...c,
@@ -23223,7 +23225,7 @@ async function Jj(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await mS(m, s, _),
+		manifest_comparison: await MS(m, s, _),
 		...h()
 	};
 	if (e.command === "validate" || Ll(m.problems)) return m;
@@ -23237,12 +23239,12 @@ async function Jj(e, t, n) {
 			v += 1, n.onResponse(e);
 		}
 	}, b = [], x = e.command === "plan" ? await _() : void 0;
-	m.problems = [...m.problems, ...Ej(x, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...Dj(x, s, e.others.length > 0)];
 	let S = {
 		saved: l.plans,
 		target: x
 	};
-	for (let t of s) b.push(await Rj(t, e, S, y));
+	for (let t of s) b.push(await zj(t, e, S, y));
 	return {
 		...m,
 		projects: b,
@@ -23251,61 +23253,61 @@ async function Jj(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Yj({ entries: e }) {
+function Xj({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Xj(e) {
+function Zj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Zj(e) {
+function Qj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Qj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Kj }) {
+async function $j(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qj }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await $j(e, t, {
+	} : await eM(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return tM(s, c, n);
-	let u = new zy(), d = By(u, s.timeLimit);
+	if (s.matrix) return nM(s, c, n);
+	let u = new ub(), d = db(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = eM(r, d), p = await xy(s, f, o.folders), m = eM(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = tM(r, d), p = await xy(s, f, o.folders), m = tM(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Ry(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), lb(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function $j(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await yj(e, t, n);
+async function eM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await bj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await yj("validate", t, n);
+	let { settings: c, problems: l } = await bj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23316,19 +23318,19 @@ async function $j(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function eM(e, t) {
+function tM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function tM({ projects: e }, t, n) {
+function nM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ll(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ll(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const nM = {
+const rM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23339,8 +23341,8 @@ const nM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Qj("apply", e, t)
-}, rM = {
+	run: (e, t) => $j("apply", e, t)
+}, iM = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -23356,13 +23358,13 @@ const nM = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var iM = class extends Error {
+var aM = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function aM(e, t = {}) {
+function oM(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23370,7 +23372,7 @@ function aM(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function oM(e, t) {
+function sM(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23380,31 +23382,31 @@ function oM(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function sM(e, t) {
+function cM(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function cM() {
-	return new iM(404, "Not Found");
+function lM() {
+	return new aM(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function lM(e) {
-	return new iM(400, `Invalid \`${e}\` parameter`);
+function uM(e) {
+	return new aM(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const uM = {
+const dM = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, dM = ["read-write", "read-only"];
+}, fM = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function fM(e, { token: t, tokens: n = [] }) {
+function pM(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -23413,17 +23415,17 @@ function fM(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : uM
+		} : dM
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const pM = "Too many requests. Cool your jets and try again in a bit";
+const mM = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var mM = class {
+var hM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23441,17 +23443,17 @@ var mM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const hM = k(de);
-function gM({ method: e, url: t }) {
+const gM = k(de);
+function _M({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function _M({ headers: e }) {
+function vM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function vM(e, t) {
+async function yM(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23460,12 +23462,12 @@ async function vM(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : AD(r) };
+		return { body: r === "" ? void 0 : GD(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function yM({ status: e, headers: t, body: n }) {
+function bM({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23473,28 +23475,28 @@ function yM({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? bM(n.json) : n.html
+		text: r ? xM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function bM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, xM);
-}
 function xM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, SM);
+}
+function SM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function SM({ status: e, headers: t, text: n }, r) {
+async function CM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await hM(i, { level: ue.Z_BEST_SPEED });
+	let a = await gM(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23504,7 +23506,7 @@ async function SM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function CM(e, { status: t, headers: n, bytes: r }) {
+function wM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23512,7 +23514,7 @@ function CM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var wM = class {
+var TM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23571,10 +23573,10 @@ var wM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function TM(e) {
+function EM(e) {
 	return G.filter((t) => e.includes(t));
 }
-function EM(e) {
+function DM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23588,24 +23590,24 @@ function EM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function DM(e, t, n, r) {
-	if (typeof e == "string") return EM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new iM(400, "key_name parameter should be a string");
-	let i = TM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new iM(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return EM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function OM(e, t, n, r) {
+	if (typeof e == "string") return DM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new aM(400, "key_name parameter should be a string");
+	let i = EM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new aM(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return DM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return EM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return DM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function OM(e, t) {
+function kM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return kM(e).map((e) => `${e}${r}`);
+	return AM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function kM(e) {
+function AM(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23617,28 +23619,28 @@ function kM(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function AM(e) {
+function jM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function jM(e, t) {
-	return EM((n) => e?.[n] ?? t?.[n] ?? "");
+function MM(e, t) {
+	return DM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function MM(e) {
+function NM(e) {
 	try {
-		return e === "" ? "" : NM(AD(e));
+		return e === "" ? "" : PM(GD(e));
 	} catch {
 		return e;
 	}
 }
-function NM(e) {
-	return Array.isArray(e) ? `[${e.map(NM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${NM(t)}`).join(", ")}}`;
+function PM(e) {
+	return Array.isArray(e) ? `[${e.map(PM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${PM(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function PM(e) {
+function FM(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23646,8 +23648,8 @@ function PM(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function FM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? PM(t) : {
+function IM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? FM(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23665,49 +23667,49 @@ function FM(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function IM(e, t, n) {
+function LM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? HM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? UM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function LM(e) {
-	let t = HM(e);
+function RM(e) {
+	let t = UM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function RM(e, t) {
-	return VM(e, t).every((e) => e === "");
+function zM(e, t) {
+	return HM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function zM(e, t) {
-	return VM(e, t).reduce((e, t) => e + BM(t), 0);
+function BM(e, t) {
+	return HM(e, t).reduce((e, t) => e + VM(t), 0);
 }
-function BM(e) {
+function VM(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function VM(e, t) {
-	return t ? Object.values(HM(e) ?? { other: e }) : [e];
+function HM(e, t) {
+	return t ? Object.values(UM(e) ?? { other: e }) : [e];
 }
-function HM(e) {
+function UM(e) {
 	if (e.startsWith("{")) try {
-		let t = AD(e);
-		return UM(t) ? t : void 0;
+		let t = GD(e);
+		return WM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function UM(e) {
-	return jD(e) && Object.values(e).every((e) => typeof e == "string");
+function WM(e) {
+	return KD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function WM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = IM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? RM(c, r), u = e?.is_reviewed ?? !1, d = FM(e?.modified_at, e?.modified_at_timestamp, a);
+function GM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = LM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? zM(c, r), u = e?.is_reviewed ?? !1, d = IM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23722,31 +23724,31 @@ function WM(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? zM(c, r),
+		words: e?.words ?? BM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function GM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = FM(e.created_at, e.created_at_timestamp, r), c = FM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => WM(l.get(e.lang_iso), {
+function KM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = IM(e.created_at, e.created_at_timestamp, r), c = IM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => GM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? KM(t) : e, s), f = FM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qM(t) : e, s), f = IM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: jM(e.filenames),
+		filenames: MM(e.filenames),
 		description: e.description ?? "",
-		platforms: TM(e.platforms ?? ["web"]),
-		tags: AM(e.tags ?? []),
+		platforms: EM(e.platforms ?? ["web"]),
+		tags: jM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23757,14 +23759,14 @@ function GM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: MM(e.custom_attributes ?? ""),
+		custom_attributes: NM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function KM(e) {
+function qM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23772,15 +23774,15 @@ function KM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function qM({ id: e, project: t }) {
-	let n = JM(e);
-	if (n === void 0) throw lM("key_id");
+function JM({ id: e, project: t }) {
+	let n = YM(e);
+	if (n === void 0) throw uM("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw cM();
+	if (!r) throw lM();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function JM(e) {
+function YM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23788,11 +23790,11 @@ function JM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const YM = Jc(R(), R()), XM = Bc([R().min(1), YM.refine((e) => Object.values(e).some(Boolean))]), ZM = z(V(G)).min(1), QM = B({
-	key_name: XM.exactOptional(),
-	platforms: ZM.exactOptional(),
+const XM = Jc(R(), R()), ZM = Bc([R().min(1), XM.refine((e) => Object.values(e).some(Boolean))]), QM = z(V(G)).min(1), $M = B({
+	key_name: ZM.exactOptional(),
+	platforms: QM.exactOptional(),
 	description: R().exactOptional(),
-	filenames: YM.exactOptional(),
+	filenames: XM.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: Oc().exactOptional(),
 	is_plural: Oc().exactOptional(),
@@ -23802,127 +23804,127 @@ const YM = Jc(R(), R()), XM = Bc([R().min(1), YM.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Ec().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), $M = B({ comments: z(B({ comment: R() })).nullish() }), eN = B({
-	key_name: XM,
-	platforms: ZM
-}), tN = B({
-	translation: Bc([R(), YM]),
+}), eN = B({ comments: z(B({ comment: R() })).nullish() }), tN = B({
+	key_name: ZM,
+	platforms: QM
+}), nN = B({
+	translation: Bc([R(), XM]),
 	language_iso: R(),
 	is_reviewed: Oc().exactOptional(),
 	is_unverified: Oc().exactOptional()
 });
-function nN(e) {
-	return aN(e.body).map((t) => {
-		oN(t, "key_name"), oN(t, "platforms");
-		let { comments: n } = uN($M, t);
+function rN(e) {
+	return oN(e.body).map((t) => {
+		sN(t, "key_name"), sN(t, "platforms");
+		let { comments: n } = dN(eN, t);
 		return {
-			...sN(t, e),
-			...uN(eN, t),
+			...cN(t, e),
+			...dN(tN, t),
 			comments: n ?? []
 		};
 	});
 }
-function rN(e) {
-	return aN(e.body).map((t) => {
-		oN(t, "key_id");
-		let n = JM(t.key_id);
-		if (n === void 0) throw lM("key_id");
+function iN(e) {
+	return oN(e.body).map((t) => {
+		sN(t, "key_id");
+		let n = YM(t.key_id);
+		if (n === void 0) throw uM("key_id");
 		return {
-			...sN(t, e),
+			...cN(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function iN(e) {
-	if (!jD(e.body)) throw new iM(400, "Bad Request");
+function aN(e) {
+	if (!KD(e.body)) throw new aM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return sN(n, e);
+	return cN(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function aN(e) {
-	let t = jD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(jD)) throw lM("keys");
+function oN(e) {
+	let t = KD(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(KD)) throw uM("keys");
 	return t;
 }
-function oN(e, t) {
-	if (!(t in e)) throw new iM(400, `Key has no \`${t}\` parameter`);
-}
 function sN(e, t) {
-	let n = uN(QM, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !fN(n.custom_attributes ?? "")) throw lM("custom_attributes");
+	if (!(t in e)) throw new aM(400, `Key has no \`${t}\` parameter`);
+}
+function cN(e, t) {
+	let n = dN($M, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !pN(n.custom_attributes ?? "")) throw uM("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: cN(e.translations, t)
+		translations: lN(e.translations, t)
 	} : n;
 }
-function cN(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(jD)) throw lM("translations");
-	let i = e.map(lN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw lM("language_iso");
+function lN(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(KD)) throw uM("translations");
+	let i = e.map(uN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw uM("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: dN(e.translation, r)
+		translation: fN(e.translation, r)
 	}));
 }
-function lN(e) {
-	if (e.translation === void 0 || e.translation === null) throw new iM(400, "Translation has no `translation` parameter");
-	return uN(tN, e);
+function uN(e) {
+	if (e.translation === void 0 || e.translation === null) throw new aM(400, "Translation has no `translation` parameter");
+	return dN(nN, e);
 }
 /** @throws Refusal that names the first wrong member */
-function uN(e, t) {
+function dN(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new iM(400, "key_name parameter should be a string") : lM(a);
+	throw a === "key_name" ? new aM(400, "key_name parameter should be a string") : uM(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function dN(e, t) {
+function fN(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function fN(e) {
+function pN(e) {
 	if (e === "") return !0;
 	try {
-		return AD(e), !0;
+		return GD(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const pN = "This key name is already taken";
+const mN = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function mN(e) {
-	let t = nN(e).map((t) => ({
+function hN(e) {
+	let t = rN(e).map((t) => ({
 		...t,
-		key_name: hN(t, e)
+		key_name: gN(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? gN(t, e);
+		let o = e.faults.refuseKey(i) ?? _N(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = _N(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && _N(t, e);
-	}), aM({
+		let s = vN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && vN(t, e);
+	}), oM({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function hN({ key_name: e, platforms: t }, { project: n }) {
-	return DM(e, t, n.names);
+function gN({ key_name: e, platforms: t }, { project: n }) {
+	return OM(e, t, n.names);
 }
-function gN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function _N({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: jM(n)
+		filenames: MM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23930,12 +23932,12 @@ function gN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function _N({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = GM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => vN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function vN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = KM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => yN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function vN(e, t, { store: n, now: r, access: i }) {
+function yN(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23947,12 +23949,12 @@ function vN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function yN(e, t, n = 100) {
-	return xN(e, "limit", n, t);
+function bN(e, t, n = 100) {
+	return SN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function bN(e, t, n, r = 100) {
-	let i = yN(t, n, r), a = xN(t, "page", 1, 2 ** 53 - 1);
+function xN(e, t, n, r = 100) {
+	let i = bN(t, n, r), a = SN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23963,11 +23965,11 @@ function bN(e, t, n, r = 100) {
 		}
 	};
 }
-function xN(e, t, n, r) {
+function SN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw lM(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw uM(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23975,7 +23977,7 @@ function xN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var SN = class {
+var CN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23994,11 +23996,11 @@ var SN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? OM(n, t) : [], i = OM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return kM(e).flatMap((e) => this.named(e)).find((e) => OM(e, t).some((e) => i.includes(e)));
+		let r = n ? kM(n, t) : [], i = kM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return AM(e).flatMap((e) => this.named(e)).find((e) => kM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(CN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(wN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24007,23 +24009,23 @@ var SN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(CN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(wN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of kM(e)) {
+		for (let t of AM(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of kM(e)) {
+		for (let t of AM(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function CN(e, t) {
+function wN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24036,8 +24038,8 @@ function CN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function wN(e, t, n, r) {
-	let i = yN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : CN(e, DN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? EN(c.key_id) : a, u = o + i < e.length ? l : TN(r, l, c !== void 0);
+function TN(e, t, n, r) {
+	let i = bN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : wN(e, ON(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? DN(c.key_id) : a, u = o + i < e.length ? l : EN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24047,95 +24049,95 @@ function wN(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function TN(e, t, n) {
+function EN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function EN(e) {
+function DN(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function DN(e) {
+function ON(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw lM("cursor");
+	if (!t) throw uM("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function ON(e) {
+function kN(e) {
 	let t = [
-		jN(e, "filter_tags", (e) => e.tags),
-		jN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		jN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		jN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		jN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? MN : void 0,
-		NN(e.get("filter_archived")),
+		MN(e, "filter_tags", (e) => e.tags),
+		MN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		MN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		MN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		MN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? NN : void 0,
+		PN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function kN(e, t) {
-	let n = AN(t, "filter_key_ids"), r = AN(t, "filter_keys");
+function AN(e, t) {
+	let n = jN(t, "filter_key_ids"), r = jN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function AN(e, t) {
+function jN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function jN(e, t, n) {
-	let r = AN(e, t);
+function MN(e, t, n) {
+	let r = jN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function MN(e) {
-	return e.translations.some((t) => RM(t.translation, e.is_plural));
+function NN(e) {
+	return e.translations.some((t) => zM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function NN(e) {
+function PN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw lM("filter_archived");
+		if (e !== "exclude" && e !== "only") throw uM("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const PN = /\[%key:([^%\]]+)%\]/g;
+const FN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function FN(e, t) {
+function IN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: IN(e.translation, e.language_iso, t, 5)
+		translation: LN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function IN(e, t, n, r) {
-	return r === 0 ? e : e.replace(PN, (e, i) => {
+function LN(e, t, n, r) {
+	return r === 0 ? e : e.replace(FN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? IN(a.translation, t, n, r - 1) : e;
+		return a ? LN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function LN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = ON(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw lM("pagination");
-	let s = a ? kN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? wN(s, n, 500, t.assumptions.lastPageCursor) : bN(s, n, 500), u = zN(n, e), d = i.showKeys({
+function RN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = kN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw uM("pagination");
+	let s = a ? AN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? TN(s, n, 500, t.assumptions.lastPageCursor) : xN(s, n, 500), u = BN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return aM({
+	return oM({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function RN(e) {
-	let t = qM(e), n = BN(t.translations, e.query, e.project);
-	return aM({
+function zN(e) {
+	let t = JM(e), n = VN(t.translations, e.query, e.project);
+	return oM({
 		...e.envelope,
 		key: {
 			...t,
@@ -24144,49 +24146,49 @@ function RN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function zN(e, t) {
+function BN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = AN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = jN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: BN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: VN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function BN(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => FN(e, n.keys));
+function VN(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => IN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function VN(e) {
-	let { removed: t, locked: n } = UN(/* @__PURE__ */ new Set([qM(e)]), e);
-	return aM({
+function HN(e) {
+	let { removed: t, locked: n } = WN(/* @__PURE__ */ new Set([JM(e)]), e);
+	return oM({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function HN(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = jD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw lM("keys");
-	let o = a.map(JM);
-	if (o.includes(void 0)) throw lM("keys");
+function UN(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = KD(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw uM("keys");
+	let o = a.map(YM);
+	if (o.includes(void 0)) throw uM("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw cM();
-	let { removed: c, locked: l } = UN(new Set(s), e);
-	return aM({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw lM();
+	let { removed: c, locked: l } = WN(new Set(s), e);
+	return oM({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function UN(e, { project: t, faults: n }) {
+function WN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24195,31 +24197,31 @@ function UN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function WN(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? TM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function GN(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? EM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : DM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : OM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? jM(o, p) : e.filenames,
-		...s && { tags: AM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: MM(l) }
+		filenames: o ? MM(o, p) : e.filenames,
+		...s && { tags: jM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: NM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function GN(e, t, { project: n, store: r, now: i }) {
+function KN(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && KN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && qN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function KN(e, { languages: t }, n) {
+function qN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? IM(a, !0, i) : LM(a);
+		r.translation = e.is_plural ? LM(a, !0, i) : RM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24228,97 +24230,97 @@ function KN(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function qN(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => JN(e, t, n));
+function JN(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => YN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || YN(t);
+	for (let t of e.translations) s.includes(t.language_iso) || XN(t);
 }
 /** @returns whether the row has changed */
-function JN(e, t, { project: n, now: r, access: i }) {
+function YN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = IM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : RM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = zM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = LM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : zM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = BM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function YN(e) {
+function XN(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function XN(e) {
-	let t = qM(e), n = WN(t, iN(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new iM(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new iM(400, pN);
-	return GN(t, n, e), aM({
+function ZN(e) {
+	let t = JM(e), n = GN(t, aN(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new aM(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new aM(400, mN);
+	return KN(t, n, e), oM({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function ZN(e) {
-	let t = rN(e);
+function QN(e) {
+	let t = iN(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && WN(t, r, e);
+		t && GN(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? QN(t, e);
+		let o = e.faults.refuseKey(i) ?? $N(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), aM({
+	}), oM({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function QN(e, t) {
+function $N(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = WN(a, i, t);
+	let o = GN(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: pN,
+		message: mN,
 		code: 400,
 		key_id: n
-	} : (GN(a, o, t), qN(a, r ?? [], t), a);
+	} : (KN(a, o, t), JN(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function $N({ project: e }) {
-	return aM({
+function eP({ project: e }) {
+	return oM({
 		...e.record,
-		statistics: nP(e)
+		statistics: rP(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function eP({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = bN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return aM({
+function tP({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = xN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return oM({
 		...r,
 		languages: i
 	}, a);
 }
-const tP = /* @__PURE__ */ new WeakMap();
+const nP = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function nP(e) {
-	let t = tP.get(e);
+function rP(e) {
+	let t = nP.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = rP(e);
-	return tP.set(e, {
+	let n = iP(e);
+	return nP.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function rP({ keys: e, rowLanguages: t }) {
+function iP({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24328,7 +24330,7 @@ function rP({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && RM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && zM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24350,14 +24352,14 @@ function rP({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...iP,
+			...aP,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const iP = {
+const aP = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24374,7 +24376,7 @@ const iP = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, aP = PM(15e8), oP = [
+}, oP = FM(15e8), sP = [
 	"upload",
 	"download",
 	"tasks",
@@ -24387,14 +24389,14 @@ const iP = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function sP({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw cM();
-	return aM({
+function cP({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw lM();
+	return oM({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: aP.text,
-			created_at_timestamp: aP.seconds,
+			created_at: oP.text,
+			created_at_timestamp: oP.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24403,23 +24405,23 @@ function sP({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: oP,
+			admin_rights: sP,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function cP(e) {
+function lP(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function lP(e, t, n) {
+function uP(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return cP(e).filter((e) => Hh.includes(e)).map((e) => {
+	return lP(e).filter((e) => Hh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24428,7 +24430,7 @@ function lP(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const uP = B({
+const dP = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24436,19 +24438,19 @@ const uP = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), dP = R().refine((e) => Uh.includes(e)), fP = uP.extend({ events: z(dP).min(1).exactOptional() });
+}), fP = R().refine((e) => Uh.includes(e)), pP = dP.extend({ events: z(fP).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function pP(e, t = []) {
+function mP(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!jD(n)) throw new iM(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? fP : uP).safeParse(n);
-	if (!a) throw lM(String(s.issues[0]?.path[0]));
+	if (!KD(n)) throw new aM(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? pP : dP).safeParse(n);
+	if (!a) throw uM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw lM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw uM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24457,86 +24459,86 @@ function pP(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function mP({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(bN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return aM({
+function hP({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(xN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return oM({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function hP(e) {
-	return xP(e, bP(e));
+function gP(e) {
+	return SP(e, xP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function gP(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = pP(e);
-	if (r === void 0) throw new iM(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new iM(400, "Webhook has no `events` parameter");
+function _P(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = mP(e);
+	if (r === void 0) throw new aM(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new aM(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: cP(i),
-		event_lang_map: lP(i, o ?? [], n)
+		events: lP(i),
+		event_lang_map: uP(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), xP(e, s);
+	return n.webhooks.set(s.webhook_id, s), SP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function _P(e) {
-	let t = bP(e), { event_lang_map: n, ...r } = pP(e, t.events);
-	return Object.assign(t, r), t.events = cP(t.events), t.event_lang_map = lP(t.events, n ?? t.event_lang_map, e.mainProject), xP(e, t);
-}
 function vP(e) {
-	return e.mainProject.webhooks.delete(bP(e).webhook_id), aM({
+	let t = xP(e), { event_lang_map: n, ...r } = mP(e, t.events);
+	return Object.assign(t, r), t.events = lP(t.events), t.event_lang_map = uP(t.events, n ?? t.event_lang_map, e.mainProject), SP(e, t);
+}
+function yP(e) {
+	return e.mainProject.webhooks.delete(xP(e).webhook_id), oM({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function yP(e) {
-	let t = bP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), aM({
+function bP(e) {
+	let t = xP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), oM({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function bP({ mainProject: e, id: t }) {
+function xP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw cM();
+	if (!n) throw lM();
 	return n;
 }
-function xP({ mainProject: e }, t) {
-	return aM({
+function SP({ mainProject: e }, t) {
+	return oM({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const SP = {
-	project: $N,
-	languages: eP,
-	contributor: sP,
-	keys: LN,
-	createKeys: mN,
-	updateKeys: ZN,
-	destroyKeys: HN,
-	key: RN,
-	updateKey: XN,
-	destroyKey: VN,
-	webhooks: mP,
-	createWebhook: gP,
-	webhook: hP,
-	updateWebhook: _P,
-	destroyWebhook: vP,
-	regenerateWebhookSecret: yP
+const CP = {
+	project: eP,
+	languages: tP,
+	contributor: cP,
+	keys: RN,
+	createKeys: hN,
+	updateKeys: QN,
+	destroyKeys: UN,
+	key: zN,
+	updateKey: ZN,
+	destroyKey: HN,
+	webhooks: hP,
+	createWebhook: _P,
+	webhook: gP,
+	updateWebhook: vP,
+	destroyWebhook: yP,
+	regenerateWebhookSecret: bP
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var CP = class {
+var wP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24563,17 +24565,17 @@ var CP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = wP(`${e} ${++this.#r}`);
+			let n = TP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function wP(e) {
+function TP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function TP(e) {
-	let t = wP(e);
+function EP(e) {
+	let t = TP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24584,13 +24586,13 @@ function TP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const EP = {
+const DP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, DP = [
+}, OP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24598,7 +24600,7 @@ const EP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], OP = [
+], kP = [
 	"zero",
 	"one",
 	"two",
@@ -24607,51 +24609,51 @@ const EP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function kP(e, t) {
-	let n = MP(e.lang_iso);
+function AP(e, t) {
+	let n = NP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? EP[e.lang_iso] ?? FP(e.lang_iso),
+		lang_id: e.lang_id ?? DP[e.lang_iso] ?? IP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? NP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? DP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? PP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? TP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? PP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? OP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? FP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? EP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function AP(e, t) {
+function jP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function jP(e, t) {
+function MP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function MP(e) {
+function NP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function NP(e) {
+function PP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function PP(e) {
+function FP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return OP.filter((e) => t.includes(e));
+	return kP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function FP(e) {
-	return 1e4 + Number.parseInt(wP(e).slice(0, 8), 16) % 9e6;
+function IP(e) {
+	return 1e4 + Number.parseInt(TP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const IP = {
+const LP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24665,8 +24667,8 @@ const IP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function LP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => kP(t, e)).sort(AP), c = jP(s, o), l = RP(e, t, c[0], r);
+function RP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => AP(t, e)).sort(jP), c = MP(s, o), l = zP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24677,12 +24679,12 @@ function LP(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new SN(),
+		keys: new CN(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function RP(e, t, n, r) {
+function zP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24690,37 +24692,37 @@ function RP(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: uM.user_id,
-		created_by_email: uM.email,
+		created_by: dM.user_id,
+		created_by_email: dM.email,
 		team_id: 1,
-		team_uuid: TP("team"),
+		team_uuid: EP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...IP,
+			...LP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function zP(e, t, n) {
+function BP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = UP(r, t.projectId);
-		if (i === "wrong method") throw new iM(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new iM(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new wM(e.faults, {
+		let s = WP(r, t.projectId);
+		if (i === "wrong method") throw new aM(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new aM(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new TM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: VP(n.body, i.name, t.id),
+			keys: HP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24730,7 +24732,7 @@ function zP(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = BP(e, i, {
+		let u = VP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24742,28 +24744,28 @@ function zP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof iM) return o(oM(e.status, e.message));
+		if (e instanceof aM) return o(sM(e.status, e.message));
 		throw e;
 	}
 }
-function BP({ changed: e }, t, n) {
-	let r = SP[t.name](n);
+function VP({ changed: e }, t, n) {
+	let r = CP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function VP(e, t, n) {
-	return jD(e) ? t === "updateKey" ? [{
+function HP(e, t, n) {
+	return KD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(jD) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(KD) : [] : [];
 }
-const HP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const UP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function UP(e, t) {
-	let [, n, r = "master"] = HP.exec(t) ?? [];
-	if (n === void 0) throw lM("project_id");
+function WP(e, t) {
+	let [, n, r = "master"] = UP.exec(t) ?? [];
+	if (n === void 0) throw uM("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw cM();
+	if (!a || !i) throw lM();
 	return {
 		project: a,
 		mainProject: i,
@@ -24774,7 +24776,7 @@ function UP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const WP = [
+const GP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24857,8 +24859,8 @@ const WP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function GP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = WP.filter((e) => e.path === s), [l, u] = [KP(n), KP(a)];
+function KP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = GP.filter((e) => e.path === s), [l, u] = [qP(n), qP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24870,7 +24872,7 @@ function GP(e, t) {
 		} : "wrong method"
 	};
 }
-function KP(e) {
+function qP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24879,18 +24881,18 @@ function KP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function qP(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = JP(e, t, p), h = await vM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function JP(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = YP(e, t, p), h = await yM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : YP(e, m, {
+	} : XP(e, m, {
 		method: l,
 		path: p,
-		query: XP(p).query,
+		query: ZP(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : yM(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : bM(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await SM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await CM({
 		...y,
 		text: x
 	}, t);
@@ -24903,41 +24905,41 @@ async function qP(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? CM(n, S) : t.socket.destroy();
+	}), S ? wM(n, S) : t.socket.destroy();
 }
-function JP({ store: e, limits: t }, n, r) {
-	if (gM(n)) return { refused: sM(414, "Request-URI Too Large") };
-	let i = _M(n), a = fM(i, e.tokens);
-	if (!a) return { refused: oM(400, "Invalid `X-Api-Token` header") };
-	let o = GP(n.method ?? "", XP(r).pathname);
-	if (!o) return { refused: oM(404, "Not Found") };
+function YP({ store: e, limits: t }, n, r) {
+	if (_M(n)) return { refused: cM(414, "Request-URI Too Large") };
+	let i = vM(n), a = pM(i, e.tokens);
+	if (!a) return { refused: sM(400, "Invalid `X-Api-Token` header") };
+	let o = KP(n.method ?? "", ZP(r).pathname);
+	if (!o) return { refused: sM(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: oM(429, pM) };
+	} : { refused: sM(429, mM) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function YP(e, t, n) {
+function XP(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return zP(e, t.target, {
+		return BP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: oM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: sM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function XP(e = "") {
+function ZP(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24946,7 +24948,7 @@ function XP(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var ZP = class {
+var QP = class {
 	entries = [];
 	#e;
 	#t;
@@ -24975,107 +24977,107 @@ var ZP = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const QP = R().exactOptional(), $P = z(R()).exactOptional(), eF = wc().exactOptional(), tF = Oc().exactOptional(), nF = z(Mc()).exactOptional(), rF = Yc(V(G), R()), iF = Lc({
+const $P = R().exactOptional(), eF = z(R()).exactOptional(), tF = wc().exactOptional(), nF = Oc().exactOptional(), rF = z(Mc()).exactOptional(), iF = Yc(V(G), R()), aF = Lc({
 	lang_iso: R(),
-	lang_id: eF,
-	lang_name: QP,
-	is_rtl: tF,
+	lang_id: tF,
+	lang_name: $P,
+	is_rtl: nF,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: QP
-}), aF = Lc({
+	project_language_uuid: $P
+}), oF = Lc({
 	language_iso: R(),
 	translation: Bc([R(), Jc(R(), R())]),
-	translation_id: eF,
-	segment_number: eF,
-	key_id: eF,
-	modified_by: eF,
-	modified_by_email: QP,
-	modified_at: QP,
-	modified_at_timestamp: eF,
-	is_reviewed: tF,
-	reviewed_by: eF,
-	is_unverified: tF,
-	is_fuzzy: tF,
-	words: eF,
-	custom_translation_statuses: nF,
+	translation_id: tF,
+	segment_number: tF,
+	key_id: tF,
+	modified_by: tF,
+	modified_by_email: $P,
+	modified_at: $P,
+	modified_at_timestamp: tF,
+	is_reviewed: nF,
+	reviewed_by: tF,
+	is_unverified: nF,
+	is_fuzzy: nF,
+	words: tF,
+	custom_translation_statuses: rF,
 	task_id: wc().nullable().exactOptional()
-}), oF = Lc({
-	key_name: Bc([R().min(1), rF.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: eF,
-	created_at: QP,
-	created_at_timestamp: eF,
-	filenames: rF.exactOptional(),
-	description: QP,
-	platforms: z(V(G)).min(1).exactOptional(),
-	tags: $P,
-	comments: nF,
-	screenshots: nF,
-	translations: z(aF).exactOptional(),
-	is_plural: tF,
-	plural_name: QP,
-	is_hidden: tF,
-	is_archived: tF,
-	context: QP,
-	base_words: eF,
-	char_limit: eF,
-	custom_attributes: QP,
-	modified_at: QP,
-	modified_at_timestamp: eF,
-	translations_modified_at: QP,
-	translations_modified_at_timestamp: eF
 }), sF = Lc({
+	key_name: Bc([R().min(1), iF.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: tF,
+	created_at: $P,
+	created_at_timestamp: tF,
+	filenames: iF.exactOptional(),
+	description: $P,
+	platforms: z(V(G)).min(1).exactOptional(),
+	tags: eF,
+	comments: rF,
+	screenshots: rF,
+	translations: z(oF).exactOptional(),
+	is_plural: nF,
+	plural_name: $P,
+	is_hidden: nF,
+	is_archived: nF,
+	context: $P,
+	base_words: tF,
+	char_limit: tF,
+	custom_attributes: $P,
+	modified_at: $P,
+	modified_at_timestamp: tF,
+	translations_modified_at: $P,
+	translations_modified_at_timestamp: tF
+}), cF = Lc({
 	url: R(),
 	events: z(R()),
-	webhook_id: QP,
+	webhook_id: $P,
 	branch: R().nullable().exactOptional(),
-	secret: QP,
+	secret: $P,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), cF = Lc({
-	project: Sl(jD).exactOptional(),
-	languages: z(iF).exactOptional(),
-	keys: z(oF).exactOptional(),
-	webhooks: z(sF).exactOptional()
 }), lF = Lc({
+	project: Sl(KD).exactOptional(),
+	languages: z(aF).exactOptional(),
+	keys: z(sF).exactOptional(),
+	webhooks: z(cF).exactOptional()
+}), uF = Lc({
 	user_id: wc(),
 	email: R(),
-	fullname: QP
-}), uF = Lc({
-	token: R().min(1),
-	rights: V(dM).exactOptional(),
-	user: lF.exactOptional()
+	fullname: $P
 }), dF = Lc({
-	projects: Jc(R(), cF),
-	token: QP,
-	tokens: z(uF).exactOptional()
+	token: R().min(1),
+	rights: V(fM).exactOptional(),
+	user: uF.exactOptional()
+}), fF = Lc({
+	projects: Jc(R(), lF),
+	token: $P,
+	tokens: z(dF).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function fF(e) {
-	let { success: t, data: n, error: r } = dF.safeParse(e);
-	if (!t) throw Error(pF(r.issues[0], e));
+function pF(e) {
+	let { success: t, data: n, error: r } = fF.safeParse(e);
+	if (!t) throw Error(mF(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		gF(e, t, n.projects), _F(t, `projects.${e}.keys`);
+		_F(e, t, n.projects), vF(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function pF(e, t) {
+function mF(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !jD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${hF([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => mF(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${hF(n)} is missing` : `${hF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !KD(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${gF([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => hF(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${gF(n)} is missing` : `${gF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function mF(e) {
+function hF(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function hF(e) {
+function gF(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function gF(e, t, n) {
+function _F(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -25083,7 +25085,7 @@ function gF(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function _F({ keys: e = [], languages: t }, n) {
+function vF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25093,9 +25095,9 @@ function _F({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function vF(e) {
+function yF(e) {
 	try {
-		return fF(AD(ee(e, "utf8")));
+		return pF(GD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25106,7 +25108,7 @@ function vF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var yF = class {
+var bF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25118,7 +25120,7 @@ var yF = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, bF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, xF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25142,25 +25144,25 @@ var yF = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function bF(e) {
+function xF(e) {
 	let t = [], n = "";
-	for (let r of xF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of SF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* xF({ projects: e, ...t }) {
+function* SF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* SF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* CF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* SF(e, t) {
+function* CF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25168,10 +25170,10 @@ function* SF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var CF = class {
+var wF = class {
 	tokens;
 	assumptions;
-	ids = new CP();
+	ids = new wP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -25191,11 +25193,11 @@ var CF = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : wF(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : TF(n, o), c));
 		}
 	}
 	now() {
-		return PM(Math.floor(this.#t() / 1e3));
+		return FM(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25219,27 +25221,27 @@ var CF = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = LP(e, n, t.languages ?? TF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = RP(e, n, t.languages ?? EF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(GM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(KM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, uM));
+		}, i, this.ids, r, dM));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return DM(e, t, n.names);
+		if (typeof e == "string") return OM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : DM(e, t, {
+		} : OM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25251,20 +25253,20 @@ var CF = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: cP(e.events),
-			event_lang_map: lP(e.events, e.event_lang_map ?? [], t)
+			events: lP(e.events),
+			event_lang_map: uP(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(EF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(DF(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function wF({ languages: e, keys: t }, n) {
+function TF({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -25274,55 +25276,55 @@ function wF({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function TF(e) {
+function EF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function EF(e) {
-	return jD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function DF(e) {
+	return KD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const DF = {
+const OF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, OF = { editor: {
+}, kF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? AF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, kF(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? jF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, AF(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function kF(e, t, n, r, i) {
+function AF(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = AM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = jM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = AF(e.translations, n, r, "language");
+	let a = jF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	qN(e, [{
+	JN(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: DF
+			user: OF
 		}
 	});
 }
-function AF(e, t, n, r) {
+function jF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const jF = .2, MF = /* @__PURE__ */ new Set([
+const MF = .2, NF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25341,39 +25343,39 @@ const jF = .2, MF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), NF = {
+]), PF = {
 	"missing-row": {
-		rate: jF,
-		make: (e) => FF(e, LF)
+		rate: MF,
+		make: (e) => IF(e, RF)
 	},
 	"missing-translations": {
-		rate: jF,
-		make: (e) => FF(e, ({ translations: e, ...t }) => t)
+		rate: MF,
+		make: (e) => IF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: jF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? IF(n, RF) : n })
+		rate: MF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? LF(n, zF) : n })
 	},
 	"old-answers": {
-		rate: jF,
+		rate: MF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return BF(n, (e, t) => MF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return VF(n, (e, t) => NF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: jF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? BF(n, (e, t) => [e === "code" ? t : VF(t)]) : n })
+		rate: MF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? VF(n, (e, t) => [e === "code" ? t : HF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: jF,
+		rate: MF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? PF[e.below(PF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? FF[e.below(FF.length, t)] : n;
 		} })
 	}
-}, PF = [
+}, FF = [
 	{},
 	[],
 	null,
@@ -25385,40 +25387,40 @@ const jF = .2, MF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function FF(e, t) {
-	return { showBody: (n, r) => IF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function IF(e, t) {
+	return { showBody: (n, r) => LF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function IF(e, t) {
-	if (!jD(e)) return e;
-	let n = (e) => jD(e) && Array.isArray(e.translations) ? t(e) : e;
+function LF(e, t) {
+	if (!KD(e)) return e;
+	let n = (e) => KD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function LF(e, t, n) {
-	let r = zF(e);
+function RF(e, t, n) {
+	let r = BF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function RF(e) {
+function zF(e) {
 	return {
 		...e,
-		translations: zF(e).slice(0, 1)
+		translations: BF(e).slice(0, 1)
 	};
 }
-function zF({ translations: e }) {
+function BF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function BF(e, t) {
-	return Array.isArray(e) ? e.map((e) => BF(e, t)) : jD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, BF(n, t)).map((t) => [e, t]))) : e;
+function VF(e, t) {
+	return Array.isArray(e) ? e.map((e) => VF(e, t)) : KD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, VF(n, t)).map((t) => [e, t]))) : e;
 }
-function VF(e) {
+function HF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25426,89 +25428,89 @@ function VF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const HF = 9100000000000000000n, UF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), WF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function GF() {
+const UF = 9100000000000000000n, WF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), GF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function KF() {
 	return { wire: {
-		received: (e) => e.replace(UF, KF),
-		sent: (e) => e.replace(WF, (e, t, n, r) => `"${t}":${n}${HF + BigInt(r)}`)
+		received: (e) => e.replace(WF, qF),
+		sent: (e) => e.replace(GF, (e, t, n, r) => `"${t}":${n}${UF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function KF(e) {
-	return e.replace(UF, (e) => String(BigInt(e) - HF));
+function qF(e) {
+	return e.replace(WF, (e) => String(BigInt(e) - UF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const qF = .2, JF = .05, YF = {
+const JF = .2, YF = .05, XF = {
 	"drop-item": {
-		rate: qF,
-		make: XF("unwritten")
+		rate: JF,
+		make: ZF("unwritten")
 	},
 	"forget-item": {
-		rate: qF,
-		make: XF("unmentioned")
+		rate: JF,
+		make: ZF("unmentioned")
 	},
 	poison: {
-		rate: JF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, ZF(n))) ? oM(400, "Translation has no `translation` parameter") : void 0 })
+		rate: YF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, QF(n))) ? sM(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: JF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, ZF(n)) ? QF(n) : void 0 })
+		rate: YF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, QF(n)) ? $F(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: JF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, ZF(n)) })
+		rate: YF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, QF(n)) })
 	},
 	"locked-keys": {
-		rate: JF,
+		rate: YF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? eI(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? tI(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? oM(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? sM(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function XF(e) {
+function ZF(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function ZF({ key_id: e, key_name: t }) {
+function QF({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = UM(t) ? Object.values(t) : [String(t)];
+	let n = WM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function QF({ key_id: e, key_name: t }) {
+function $F({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = JM(e);
+	}, r = YM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: $F(t)
+		key_name: eI(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function $F(e) {
-	let t = UM(e) ? e : {}, n = UM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return EM((e) => t[e] ?? n ?? "");
-}
 function eI(e) {
+	let t = WM(e) ? e : {}, n = WM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return DM((e) => t[e] ?? n ?? "");
+}
+function tI(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const tI = .2, nI = {
+const nI = .2, rI = {
 	"short-list": {
-		rate: tI,
+		rate: nI,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25519,7 +25521,7 @@ const tI = .2, nI = {
 		} })
 	},
 	"too-big": {
-		rate: tI,
+		rate: nI,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25537,7 +25539,7 @@ const tI = .2, nI = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var rI = class {
+var iI = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25560,12 +25562,12 @@ var rI = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(wP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(TP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = wP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = TP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25573,7 +25575,7 @@ var rI = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, iI = class {
+}, aI = class {
 	#e;
 	#t;
 	#n;
@@ -25604,74 +25606,74 @@ var rI = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const aI = oM(500, "Something went wrong. Please contact support if the issue repeats."), oI = .2, sI = {
+const oI = sM(500, "Something went wrong. Please contact support if the issue repeats."), sI = .2, cI = {
 	429: {
-		rate: oI,
-		make: cI(oM(429, pM))
+		rate: sI,
+		make: lI(sM(429, mM))
 	},
 	423: {
-		rate: oI,
-		make: cI(oM(423, "Locked"))
+		rate: sI,
+		make: lI(sM(423, "Locked"))
 	},
 	"500-before": {
-		rate: oI,
-		make: cI(aI)
+		rate: sI,
+		make: lI(oI)
 	},
 	"500-after": {
-		rate: oI,
-		make: lI(aI)
+		rate: sI,
+		make: uI(oI)
 	},
 	"cut-before": {
-		rate: oI,
-		make: cI("cut")
-	},
-	"cut-after": {
-		rate: oI,
+		rate: sI,
 		make: lI("cut")
 	},
+	"cut-after": {
+		rate: sI,
+		make: uI("cut")
+	},
 	"html-502": {
-		rate: oI,
-		make: cI(sM(502, "Bad Gateway"))
+		rate: sI,
+		make: lI(cM(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: oI,
-		make: lI(sM(504, "Gateway Time-out"))
+		rate: sI,
+		make: uI(cM(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: oI,
-		make: cI(sM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: sI,
+		make: lI(cM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: oI,
+		rate: sI,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function cI(e, t = () => !0) {
+function lI(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function lI(e) {
+function uI(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const uI = .2, dI = {
+const dI = .2, fI = {
 	"short-webhooks": {
-		rate: uI,
+		rate: dI,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: uI,
-		make: fI
+		rate: dI,
+		make: pI
 	},
 	"webhook-added": {
-		rate: uI,
+		rate: dI,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = mI(i.length);
+			let i = [...n.webhooks], a = hI(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25679,26 +25681,26 @@ const uI = .2, dI = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function fI(e) {
+function pI(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && jD(r) ? r.webhook : void 0;
-			return jD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && KD(r) ? r.webhook : void 0;
+			return KD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return pI({
+			return mI({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function pI(e, t) {
+function mI(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25708,58 +25710,58 @@ function pI(e, t) {
 		}
 	};
 }
-function mI(e) {
+function hI(e) {
 	return {
-		webhook_id: wP(`added webhook ${e}`),
+		webhook_id: TP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: wP(`added secret ${e}`),
+		secret: TP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const hI = {
-	...sI,
-	...YF,
-	...nI,
-	...NF,
-	...dI,
-	...OF,
+const gI = {
+	...cI,
+	...XF,
+	...rI,
+	...PF,
+	...fI,
+	...kF,
 	"huge-ids": {
 		rate: 1,
-		make: GF
+		make: KF
 	}
-}, gI = Object.keys(hI).filter(bI);
+}, _I = Object.keys(gI).filter(xI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function _I(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new rI(t, r), o = /* @__PURE__ */ new Set();
+function vI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new iI(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!bI(t)) throw Error(`Unknown fault "${t}". The faults are ${gI.join(", ")}.`);
+		if (!xI(t)) throw Error(`Unknown fault "${t}". The faults are ${_I.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return yI(a, vI(t, e, r, a, i));
+		return bI(a, yI(t, e, r, a, i));
 	});
 }
-function vI(e, t, n, r, i) {
-	let a = hI[e];
+function yI(e, t, n, r, i) {
+	let a = gI[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : SI(t, n);
-		return a.make(new iI(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : CI(t, n);
+		return a.make(new aI(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : xI(t, n);
-	return a.make(new iI(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : SI(t, n);
+	return a.make(new aI(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function yI(e, t) {
+function bI(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25767,46 +25769,46 @@ function yI(e, t) {
 		}
 	};
 }
-function bI(e) {
-	return Object.hasOwn(hI, e);
-}
-function xI(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${gI.join(", ")}.`);
+function xI(e) {
+	return Object.hasOwn(gI, e);
 }
 function SI(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${_I.join(", ")}.`);
+}
+function CI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const CI = "127.0.0.1";
+const wI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function wI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = TI } = e, o = e.stateFile === void 0 ? void 0 : vF(e.stateFile), s = {
-		...rM,
+async function TI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = EI } = e, o = e.stateFile === void 0 ? void 0 : yF(e.stateFile), s = {
+		...iM,
 		...e.assumptions
-	}, c = new CF(o ?? EI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new yF(e.stateFile, () => c.state());
+	}, c = new wF(o ?? DI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new bF(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new ZP(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new QP(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new mM(t) : void 0,
+		limits: i ? new hM(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = qP(f, e, t);
+		let n = JP(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await DI(m, e.port ?? 0);
+	}), h = await OI(m, e.port ?? 0);
 	return {
-		url: `http://${CI}:${h}/api2`,
+		url: `http://${wI}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25819,20 +25821,20 @@ async function wI(e = {}) {
 		}
 	};
 }
-function TI(e, t) {
+function EI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function EI(e) {
+function DI(e) {
 	try {
-		return fF(e);
+		return pF(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function DI(e, t) {
+function OI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, CI, () => {
+		e.once("error", r), e.listen(t, wI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25840,36 +25842,36 @@ function DI(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function OI(e) {
+function kI(e) {
 	return {
-		...MI(e.flatMap(({ changes: e }) => e)),
-		changes: PI(e, ({ changes: e }) => e.length),
-		adopted: PI(e, ({ counts: e }) => e.adopted),
-		kept: PI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: PI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: PI(e, ({ skipped: e }) => e.length),
-		unchanged: kI(e, "unchanged"),
-		unmanaged: kI(e, "unmanaged")
+		...NI(e.flatMap(({ changes: e }) => e)),
+		changes: FI(e, ({ changes: e }) => e.length),
+		adopted: FI(e, ({ counts: e }) => e.adopted),
+		kept: FI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: FI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: FI(e, ({ skipped: e }) => e.length),
+		unchanged: AI(e, "unchanged"),
+		unmanaged: AI(e, "unmanaged")
 	};
 }
-function kI(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, PI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function AI(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, FI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function AI({ declared: e }) {
+function jI({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function jI(e) {
+function MI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...MI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...NI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Dy(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Dy(e)).length + PI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Zy(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Zy(e)).length + FI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function MI(e) {
-	let t = (t) => e.filter(t).length, n = t(NI);
+function NI(e) {
+	let t = (t) => e.filter(t).length, n = t(PI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25878,45 +25880,45 @@ function MI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function NI(e) {
+function PI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function PI(e, t) {
+function FI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function FI(e) {
+function II(e) {
 	switch (e.as) {
-		case "text": return pA(e.text);
-		case "word": return sA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(VI).join(", ") : "(empty)";
-		case "slots": return HI(Object.entries(e.slots));
+		case "text": return mA(e.text);
+		case "word": return cA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(HI).join(", ") : "(empty)";
+		case "slots": return UI(Object.entries(e.slots));
 	}
 }
-function II(e, t) {
-	return e.as === "set" && t.as === "set" ? BI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? zI(e.slots, t.slots).map(([e, t, n]) => `${e} ${LI(t, n).join(" → ")}`).join(", ") : LI(e, t).join(" → ");
+function LI(e, t) {
+	return e.as === "set" && t.as === "set" ? VI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? BI(e.slots, t.slots).map(([e, t, n]) => `${e} ${RI(t, n).join(" → ")}`).join(", ") : RI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function LI(e, t, n = 48) {
+function RI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = dA(iA(e.word), iA(t.word), n);
-		return [lA(r, n), lA(i, n)];
+		let [r, i] = fA(aA(e.word), aA(t.word), n);
+		return [uA(r, n), uA(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [FI(e), FI(t)];
-	let [r, i] = dA(iA(e.text), iA(t.text), n);
-	return [pA(r, n), pA(i, n) + RI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [II(e), II(t)];
+	let [r, i] = fA(aA(e.text), aA(t.text), n);
+	return [mA(r, n), mA(i, n) + zI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function RI(e, t) {
+function zI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function zI(e, t) {
+function BI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			VI(e),
+			HI(e),
 			{
 				as: "text",
 				text: t
@@ -25928,116 +25930,116 @@ function zI(e, t) {
 		]];
 	});
 }
-function BI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${VI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${VI(e)}`);
+function VI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${HI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${HI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function VI(e) {
-	return sA(e, 48);
-}
 function HI(e) {
-	return e.map(([e, t]) => `${VI(e)} ${pA(t, 40)}`).join(", ");
+	return cA(e, 48);
+}
+function UI(e) {
+	return e.map(([e, t]) => `${HI(e)} ${mA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function UI(e, { field: t, part: n }) {
-	return n !== void 0 && zg(e, t).role === "text" ? VI(n) : t;
-}
-function WI(e, { field: t }) {
-	return zg(e, t).role === "text";
+function WI(e, { field: t, part: n }) {
+	return n !== void 0 && zg(e, t).role === "text" ? HI(n) : t;
 }
 function GI(e, { field: t }) {
+	return zg(e, t).role === "text";
+}
+function KI(e, { field: t }) {
 	return zg(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function KI(e) {
+function qI(e) {
 	return Rg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function qI(e, { field: t, after: n }) {
-	let r = JI(e, t, n);
+function JI(e, { field: t, after: n }) {
+	let r = YI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function JI(e, t, n) {
+function YI(e, t, n) {
 	return zg(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function YI(e, t) {
-	let n = UI(e, t), r = JI(e, t.field, t.after);
-	return t.before === void 0 ? rL(n, FI(r)) : cb(t) ? rL(n, `${FI(JI(e, t.field, t.before))} will be cleared`) : rL(n, II(JI(e, t.field, t.before), r));
+function XI(e, t) {
+	let n = WI(e, t), r = YI(e, t.field, t.after);
+	return t.before === void 0 ? iL(n, II(r)) : Ty(t) ? iL(n, `${II(YI(e, t.field, t.before))} will be cleared`) : iL(n, LI(YI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function XI(e, t) {
-	let n = UI(e, t), r = JI(e, t.field, t.after);
-	if (t.before === void 0) return rL(n, `is missing, declared ${FI(r)}`);
-	let i = JI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${QI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? rL(n, zI(i.slots, r.slots).map(([e, t, n]) => `${e} ${ZI(t, n)}`).join(", ")) : rL(n, ZI(i, r));
-}
 function ZI(e, t) {
-	let [n, r] = LI(e, t);
+	let n = WI(e, t), r = YI(e, t.field, t.after);
+	if (t.before === void 0) return iL(n, `is missing, declared ${II(r)}`);
+	let i = YI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${$I(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? iL(n, BI(i.slots, r.slots).map(([e, t, n]) => `${e} ${QI(t, n)}`).join(", ")) : iL(n, QI(i, r));
+}
+function QI(e, t) {
+	let [n, r] = RI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function QI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(VI), r = e.filter((e) => !t.includes(e)).map(VI);
+function $I(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(HI), r = e.filter((e) => !t.includes(e)).map(HI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function $I(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${KI(e.kind)}: true; to take it out of the archive, declare ${KI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${nL(e.reason, e.tag)}`;
-	let n = UI(e.kind, e);
-	return e.reason === "changed-since" ? t ? tL(e.kind, e) : `${n} kept: changed since the backup` : t ? eL(e.kind, e) : `${n} kept by the rule seed`;
-}
 function eL(e, t) {
-	let [n, r] = LI(JI(e, t.field, t.declared), JI(e, t.field, t.live));
-	return `${UI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${qI(e.kind)}: true; to take it out of the archive, declare ${qI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${rL(e.reason, e.tag)}`;
+	let n = WI(e.kind, e);
+	return e.reason === "changed-since" ? t ? nL(e.kind, e) : `${n} kept: changed since the backup` : t ? tL(e.kind, e) : `${n} kept by the rule seed`;
 }
 function tL(e, t) {
-	let [n, r] = LI(JI(e, t.field, t.declared), JI(e, t.field, t.live));
-	return `${UI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = RI(YI(e, t.field, t.declared), YI(e, t.field, t.live));
+	return `${WI(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function nL(e, t = "") {
+function nL(e, t) {
+	let [n, r] = RI(YI(e, t.field, t.declared), YI(e, t.field, t.live));
+	return `${WI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function rL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${pA(t)})`;
-		case "protected": return `protected by tag ${pA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${mA(t)})`;
+		case "protected": return `protected by tag ${mA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function rL(e, t) {
+function iL(e, t) {
 	return `${e} ${t}`;
 }
-function iL(e, t) {
+function aL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...aL(e.changes, t, n), ...hL(e.kept, t)];
+	return [...oL(e.changes, t, n), ...gL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function aL(e, t, n) {
-	return e.map((e) => oL(e, sL(e, t, n)));
+function oL(e, t, n) {
+	return e.map((e) => sL(e, cL(e, t, n)));
 }
-function oL(e, t) {
-	return ab(e) ? {
+function sL(e, t) {
+	return Sy(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function sL(e, { now: t, texts: n, file: r }, i) {
-	let a = yA(e), o = bA(e, r);
+function cL(e, { now: t, texts: n, file: r }, i) {
+	let a = bA(e), o = xA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [gL[e.how]]
+		words: [_L[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? mL(e) : pL(e.kind, e.fields)]
+		words: [n ? hL(e) : mL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !GI(e.kind, t)).map((r) => (n ? YI(e.kind, r) : UI(e.kind, r)) + _L(r.edited, t) + (ub(e.kind, r) ? ` (${fL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !KI(e.kind, t)).map((r) => (n ? XI(e.kind, r) : WI(e.kind, r)) + vL(r.edited, t) + (Dy(e.kind, r) ? ` (${pL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26045,48 +26047,48 @@ function sL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${sA(e.renamed_from, 80)}`,
+		label: `${a} ← ${cA(e.renamed_from, 80)}`,
 		place: o,
-		words: [eA(e.kind).renamed, ...s]
+		words: [tA(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function cL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${iA(e)}} to ${iA(t)}  ${bA({ place: n })}`);
+function lL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${aA(e)}} to ${aA(t)}  ${xA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function lL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = dA(dL(t), dL(n), uL).map((e) => lA(e, uL));
-	return `${r ? "!" : " "} ${sA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function uL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = fA(fL(t), fL(n), dL).map((e) => uA(e, dL));
+	return `${r ? "!" : " "} ${cA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const uL = 200;
-function dL(e) {
-	return e === void 0 ? "not set" : iA(e);
+const dL = 200;
+function fL(e) {
+	return e === void 0 ? "not set" : aA(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function fL(e) {
-	return `changes the texts in ${iA(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function pL(e) {
+	return `changes the texts in ${aA(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function pL(e, t) {
-	return t.flatMap((t) => GI(e, t) ? [] : UI(e, t)).join(", ");
+function mL(e, t) {
+	return t.flatMap((t) => KI(e, t) ? [] : WI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function mL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => WI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => UI(e, t)).join(", ")})` : "", a = n ? [`${YI(e, n)}${i}`] : [], o = t.filter((t) => !WI(e, t) && !GI(e, t)), s = o.filter((t) => qI(e, t)).map((t) => YI(e, t)), c = o.filter((t) => !qI(e, t)).map(({ field: e }) => e);
+function hL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => GI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => WI(e, t)).join(", ")})` : "", a = n ? [`${XI(e, n)}${i}`] : [], o = t.filter((t) => !GI(e, t) && !KI(e, t)), s = o.filter((t) => JI(e, t)).map((t) => XI(e, t)), c = o.filter((t) => !JI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function hL(e, { texts: t, file: n }) {
+function gL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: yA(e),
-		place: bA(e, n),
-		words: [$I(e, t)]
+		label: bA(e),
+		place: xA(e, n),
+		words: [eL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26095,62 +26097,62 @@ function hL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const gL = {
+const _L = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function _L(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${sA(e.by, 60)},`} ${bL(t - e.at)})` : "";
+function vL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${cA(e.by, 60)},`} ${xL(t - e.at)})` : "";
 }
-const vL = [
+const yL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], yL = new Intl.RelativeTimeFormat("en");
+], bL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function bL(e) {
-	let t = vL.find(([, t]) => e >= t);
-	return t ? yL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function xL(e) {
+	let t = yL.find(([, t]) => e >= t);
+	return t ? bL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const xL = {
+const SL = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function SL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${UI(t.kind, r)}${n ? ` ${FI(JI(t.kind, r.field, e))}` : ""} is no longer declared`);
+function CL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${WI(t.kind, r)}${n ? ` ${II(YI(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: yA(t),
-		place: bA(t),
+		label: bA(t),
+		place: xA(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function CL({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : sA(e, 200)), o = [`${e}: ${i} → ${a}`];
+function wL({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : cA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: yA(r),
-		place: bA(r),
+		label: bA(r),
+		place: xA(r),
 		words: o
 	};
 }
-function wL(e) {
+function TL(e) {
 	return {
 		sign: "~",
-		label: iA(e),
+		label: aA(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function TL(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(NI).length, i = t((e) => e.settings.length);
+function EL(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(PI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26159,46 +26161,46 @@ function TL(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${$k(e)} ${t}`] : []), ...i > 0 ? [`${Qk(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${eA(e)} ${t}`] : []), ...i > 0 ? [`${$k(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function EL(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${FL(t, r)}` : "";
-	return `Plan: ${ML([e])}${i}${OL(n)}`;
+function DL(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${IL(t, r)}` : "";
+	return `Plan: ${NL([e])}${i}${kL(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function DL(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = rT(e, t);
+function OL(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ky(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => sA(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => cA(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Qk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Qk(r, "translation")} in`,
-		languages: KL(o > 0 ? [...a, Qk(o, "more language")] : a),
+		start: `${`${$k(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${$k(r, "translation")} in`,
+		languages: qL(o > 0 ? [...a, $k(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function OL(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${$k(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function kL(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${eA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function kL(e) {
+function AL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${RL(t.length, e.length)}: ${ML(t)}`;
+	return `${zL(t.length, e.length)}: ${NL(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function AL(e) {
-	let t = OI(e.flatMap(({ plan: e }) => e ?? [])), n = jL(e), r = VL([[t.kept, "kept"]]), i = `${PL(t.unchanged)} as declared, ${PL(t.unmanaged)} unmanaged`;
+function jL(e) {
+	let t = kI(e.flatMap(({ plan: e }) => e ?? [])), n = ML(e), r = HL([[t.kept, "kept"]]), i = `${FL(t.unchanged)} as declared, ${FL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function jL(e) {
-	let t = OI(e.flatMap(({ plan: e }) => e ?? []));
-	return VL([
+function ML(e) {
+	let t = kI(e.flatMap(({ plan: e }) => e ?? []));
+	return HL([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -26207,39 +26209,39 @@ function jL(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ML(e) {
-	let t = OI(e), n = VL([
+function NL(e) {
+	let t = kI(e), n = HL([
 		[t.created, "to create"],
-		...NL(t),
+		...PL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${PL(t.unchanged)} unchanged, ${PL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${FL(t.unchanged)} unchanged, ${FL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function NL({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${$k(n)} to adopt)` : "";
+function PL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${eA(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function PL(e) {
+function FL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => eA(e).prefix === "") ? $k(t.reduce((e, [, t]) => e + t, 0)) : KL(t.map(([e, t]) => tA(t, e)));
+	return t.every(([e]) => tA(e).prefix === "") ? eA(t.reduce((e, [, t]) => e + t, 0)) : qL(t.map(([e, t]) => nA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function FL({ requests: e }, t) {
-	return `${t} needs about ${Qk(e, "write request")}.`;
+function IL({ requests: e }, t) {
+	return `${t} needs about ${$k(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function IL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${RL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Qk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${LL(e)}.${a} ${Qk(t, "request")} in total.`;
+function LL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${zL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${$k(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${RL(e)}.${a} ${$k(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function LL(e) {
-	let t = jI(e), n = VL([
+function RL(e) {
+	let t = MI(e), n = HL([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -26252,67 +26254,67 @@ function LL(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function RL(e, t) {
-	return e === t ? Qk(t, "project") : `${$k(e)} of ${Qk(t, "project")}`;
+function zL(e, t) {
+	return e === t ? $k(t, "project") : `${eA(e)} of ${$k(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function zL({ stopped: e, projects: t }) {
+function BL({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [iA(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [aA(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function BL(e) {
-	let { sentence: t, names: n } = zL(e);
+function VL(e) {
+	let { sentence: t, names: n } = BL(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function VL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${$k(e)} ${t}`] : []);
+function HL(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${eA(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function HL(e) {
+function UL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return UL(e);
-	if (t === "apply" || t === "restore") return IL(e);
-	if (t === "drift") return AL(n);
+	if (r.length === 0) return WL(e);
+	if (t === "apply" || t === "restore") return LL(e);
+	if (t === "drift") return jL(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? EL(a, i.effort) : kL(n);
+	return a ? DL(a, i.effort) : AL(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function UL(e) {
-	let { command: t, manifests: n } = e, r = wy(e).filter(({ severity: e }) => e !== "notice");
-	if (Ll(r)) return `${WL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = KL([...AI(e)].map(([e, t]) => tA(t, e))), a = r.length > 0 ? `, with ${WL(r)}` : "";
-	return `Valid: ${i} in ${Qk(n.length, "manifest")}${a}.`;
+function WL(e) {
+	let { command: t, manifests: n } = e, r = Jy(e).filter(({ severity: e }) => e !== "notice");
+	if (Ll(r)) return `${GL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = qL([...jI(e)].map(([e, t]) => nA(t, e))), a = r.length > 0 ? `, with ${GL(r)}` : "";
+	return `Valid: ${i} in ${$k(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function WL(e) {
-	return KL([
+function GL(e) {
+	return qL([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Qk(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [$k(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function GL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${iA(e)}`}`;
+function KL(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${aA(e)}`}`;
 }
 /** "a, b and c" */
-function KL(e) {
+function qL(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const qL = [
+const JL = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -26320,104 +26322,104 @@ const qL = [
 	"changed",
 	"new"
 ];
-function JL(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => lb(e.kind, t)) ? "removed" : e.fields.filter((t) => WI(e.kind, t)).some((t) => ob(e.kind, t)) ? "overwritten text" : ab(e) ? "overwritten" : NI(e) ? "renamed" : "changed";
+function YL(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ey(e.kind, t)) ? "removed" : e.fields.filter((t) => GI(e.kind, t)).some((t) => Cy(e.kind, t)) ? "overwritten text" : Sy(e) ? "overwritten" : PI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const YL = [
+const XL = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function XL(e) {
-	let t = ZL(e), n = YL.flatMap((e) => t[e] > 0 ? [`${$k(t[e])} ${e}`] : []);
+function ZL(e) {
+	let t = QL(e), n = XL.flatMap((e) => t[e] > 0 ? [`${eA(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function ZL(e) {
+function QL(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[QL(n)] += 1;
+	for (let n of e) t[$L(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function QL(e) {
-	let t = JL(e);
-	return t === "removed" || t === "new" ? t : NI(e) ? "renamed" : "changed";
+function $L(e) {
+	let t = YL(e);
+	return t === "removed" || t === "new" ? t : PI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function $L(e) {
+function eR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return $L(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return eR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function eR(e) {
-	return $L(e.filter((e) => e !== "").join("\n\n"));
+function tR(e) {
+	return eR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function tR(e) {
-	return $L(e.join("\n"));
+function nR(e) {
+	return eR(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function nR(e) {
-	return $L(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function rR(e) {
+	return eR(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function rR(e, t) {
-	if (!uR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${$L(e)}</summary>\n\n${t}\n\n</details>`;
+function iR(e, t) {
+	if (!dR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${eR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const iR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const aR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function aR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(iR, "$1…");
+function oR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(aR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function oR(e, t = "") {
-	let n = e.map(aR), r = n.reduce((e, t) => Math.max(e, pR(t)), 2), i = "`".repeat(r + 1);
-	return $L([
+function sR(e, t = "") {
+	let n = e.map(oR), r = n.reduce((e, t) => Math.max(e, mR(t)), 2), i = "`".repeat(r + 1);
+	return eR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function sR(e) {
-	return cR(iA(e));
+function cR(e) {
+	return lR(aA(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function cR(e) {
-	let t = aR(e), n = "`".repeat(pR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return $L(`${n}${r}${t}${r}${n}`);
+function lR(e) {
+	let t = oR(e), n = "`".repeat(mR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return eR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function lR(e) {
-	return uR.test(e) && !dR.test(e) ? $L(e) : sR(e);
+function uR(e) {
+	return dR.test(e) && !fR.test(e) ? eR(e) : cR(e);
 }
-const uR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const dR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, fR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function fR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? $L(`[${e}](${t})`) : e;
+function pR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? eR(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function pR(e) {
+function mR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const mR = (e) => Buffer.byteLength(e);
+const hR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var hR = class {
+var gR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26438,22 +26440,22 @@ var hR = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return gR(this.groups);
+		return _R(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return gR(this.groups.filter((e) => !this.isShown(e)));
+		return _R(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function gR(e) {
+function _R(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var _R = class {
+var vR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26477,7 +26479,7 @@ var _R = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, vR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yR(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26502,139 +26504,139 @@ var _R = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(aR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(oR(t)) + 1, 0);
 	}
 };
-function vR({ rows: e, short: t }) {
+function yR({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function yR(e, t, n) {
+function bR(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Qk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? eR([tR(e.section.rows), ...s > 0 ? [lR(c)] : []]) : oR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${$k(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? tR([nR(e.section.rows), ...s > 0 ? [uR(c)] : []]) : sR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [rR(r, l)];
+	if (a === "always") return [iR(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${lR(r)}`, u ? rR(`Show ${Qk(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${uR(r)}`, u ? iR(`Show ${$k(o.count, i)}`, l) : l];
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const bR = new Intl.DateTimeFormat("sv-SE", {
+const xR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function xR(e) {
-	return `${bR.format(e * 1e3)} UTC`;
+function SR(e) {
+	return `${xR.format(e * 1e3)} UTC`;
 }
-function SR({ file: e, line: t }, n) {
-	let r = sR(`${sA(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : fR(r, i);
+function CR({ file: e, line: t }, n) {
+	let r = cR(`${cA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : pR(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const CR = 1e3;
+const wR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function wR(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${bA(e)}`;
+function TR(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${xA(e)}`;
 	return {
-		rows: [`- ${yA(e)}  ${gL[t]}${n}`],
+		rows: [`- ${bA(e)}  ${_L[t]}${n}`],
 		isLoss: !0
 	};
 }
-function TR(e, t) {
-	let n = DR(e, t), r = OR(e, t);
+function ER(e, t) {
+	let n = OR(e, t), r = kR(e, t);
 	return {
-		rows: [nR([r === void 0 ? n : $`${n}${r}`])],
-		short: [nR([DR(e, {})])],
-		...ab(e) && { isLoss: !0 }
+		rows: [rR([r === void 0 ? n : $`${n}${r}`])],
+		short: [rR([OR(e, {})])],
+		...Sy(e) && { isLoss: !0 }
 	};
 }
-function ER(e, t) {
-	let n = cR(lA($I(e, t.texts), CR));
+function DR(e, t) {
+	let n = lR(uA(eL(e, t.texts), wR));
 	return {
-		rows: [nR([$`${DR(e, t)}: ${n}`])],
-		short: [nR([DR(e, {})])]
+		rows: [rR([$`${OR(e, t)}: ${n}`])],
+		short: [rR([OR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function DR(e, { linkTo: t }) {
-	return $`${$`**${sR(yA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${sR(sA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${SR(e.place, t)}` : $``}`;
+function OR(e, { linkTo: t }) {
+	return $`${$`**${cR(bA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${cR(cA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${CR(e.place, t)}` : $``}`;
 }
-function OR(e, t) {
-	if (e.action === "destroy") return $`: ${cR(gL[e.how])}`;
+function kR(e, t) {
+	if (e.action === "destroy") return $`: ${lR(_L[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? mL(e) : pL(n, r);
-		return i === "" ? void 0 : $`: ${cR(lA(i, CR))}`;
+		let i = t.texts ? hL(e) : mL(n, r);
+		return i === "" ? void 0 : $`: ${lR(uA(i, wR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !GI(n, t)).flatMap((e) => kR(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${oR(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !KI(n, t)).flatMap((e) => AR(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${sR(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function kR(e, t, { texts: n, languages: r }) {
-	let i = UI(e, t), a = ub(e, t) ? [`  ${fL(r)}`] : [];
+function AR(e, t, { texts: n, languages: r }) {
+	let i = WI(e, t), a = Dy(e, t) ? [`  ${pL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = ob(e, t) ? jR(e, i, t) : [], s = o.length > 0 ? o : [AR(e, i, t)];
+	let o = Cy(e, t) ? MR(e, i, t) : [], s = o.length > 0 ? o : [jR(e, i, t)];
 	return [
-		...LR(t.edited),
-		...s.map((e) => lA(e, CR)),
+		...RR(t.edited),
+		...s.map((e) => uA(e, wR)),
 		...a
 	];
 }
-function AR(e, t, n) {
-	return n.before === void 0 || db(n.before) ? `+ ${t} ${IR(JI(e, n.field, n.after))}` : `  ${YI(e, n)}`;
+function jR(e, t, n) {
+	return n.before === void 0 || Oy(n.before) ? `+ ${t} ${LR(YI(e, n.field, n.after))}` : `  ${XI(e, n)}`;
 }
-function jR(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [JI(e, n, r), JI(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? zI(a.slots, o.slots).flatMap(([e, n, r]) => MR(`${t}.${e}`, n, r)) : MR(t, a, o);
+function MR(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [YI(e, n, r), YI(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? BI(a.slots, o.slots).flatMap(([e, n, r]) => NR(`${t}.${e}`, n, r)) : NR(t, a, o);
 }
-function MR(e, t, n) {
-	if (t.as === "set" && n.as === "set") return NR(e, t.members, n.members);
-	let [r, i] = LI(t, n, 90), [a, o] = [FR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${FR(n) ? "(empty)" : i}`];
+function NR(e, t, n) {
+	if (t.as === "set" && n.as === "set") return PR(e, t.members, n.members);
+	let [r, i] = RI(t, n, 90), [a, o] = [IR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${IR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function NR(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => PR(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(VI), `${Qk(r.length, "other")} in both`].join(", ") : PR(e);
+function PR(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => FR(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(HI), `${$k(r.length, "other")} in both`].join(", ") : FR(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function PR(e) {
-	return FI({
+function FR(e) {
+	return II({
 		as: "set",
 		members: e
 	});
 }
-function FR(e) {
+function IR(e) {
 	return e.as === "text" && e.text === "";
 }
-function IR(e) {
-	return e.as === "text" ? LI(e, e, 90)[0] : FI(e);
-}
 function LR(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${sA(e.by, 60)}`} on ${xR(e.at)}:`] : [];
+	return e.as === "text" ? RI(e, e, 90)[0] : II(e);
+}
+function RR(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${cA(e.by, 60)}`} on ${SR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function RR(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !GI(e.kind, t)).flatMap((t) => zR(e.kind, t));
-	if (n.length !== 0) return { rows: [nR([$`${DR(e, t)}\n${oR(n, "diff")}`])] };
-}
 function zR(e, t) {
-	let n = UI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : BR("-", n, JI(e, t.field, r)), ...BR("+", n, JI(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !KI(e.kind, t)).flatMap((t) => BR(e.kind, t));
+	if (n.length !== 0) return { rows: [rR([$`${OR(e, t)}\n${sR(n, "diff")}`])] };
+}
+function BR(e, t) {
+	let n = WI(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : VR("-", n, YI(e, t.field, r)), ...VR("+", n, YI(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function BR(e, t, n) {
-	return VR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = lA(oA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${VI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function VR(e, t, n) {
+	return HR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = uA(sA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${HI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function VR(e) {
+function HR(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26644,7 +26646,7 @@ function VR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const HR = {
+const UR = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26652,103 +26654,103 @@ const HR = {
 	changed: "changed without loss",
 	new: "new"
 };
-function UR({ plan: e, target: t }, n) {
+function WR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [GR(r.settings)] : [],
-			KR((r ?? e).sends),
-			...qL.map((e) => WR(e, i, n)),
-			qR(r?.kept ?? e.kept, n),
-			...r ? [YR(r)] : [],
-			XR(i, n)
+			...r ? [KR(r.settings)] : [],
+			qR((r ?? e).sends),
+			...JL.map((e) => GR(e, i, n)),
+			JR(r?.kept ?? e.kept, n),
+			...r ? [XR(r)] : [],
+			ZR(i, n)
 		],
-		pending: r ? ZR(r, n) : []
+		pending: r ? QR(r, n) : []
 	};
 }
-function WR(e, t, n) {
-	let r = t.filter((t) => JL(t) === e), i = {
-		title: `${$k(r.length)} ${HR[e]}`,
+function GR(e, t, n) {
+	let r = t.filter((t) => YL(t) === e), i = {
+		title: `${eA(r.length)} ${UR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new hR(r.map(wR))
+		section: new gR(r.map(TR))
 	};
-	let a = r.map((e) => TR(e, n));
+	let a = r.map((e) => ER(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new hR(a)
+		section: new gR(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function GR(e) {
+function KR(e) {
 	let t = e.map((e) => ({
-		rows: [lL(e)],
+		rows: [uL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${Qk(e.length, "setting")} changed`,
+		title: `${$k(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new hR(t)
+		section: new gR(t)
 	};
 }
 /** Which secret goes to which host. */
-function KR(e = []) {
+function qR(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new hR(cL(e).map((e) => ({
+		section: new gR(lL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function qR(e, t) {
-	let n = e.length > 20 ? JR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [nR([$`and ${lR($k(r))} more, which the report file lists`])],
+function JR(e, t) {
+	let n = e.length > 20 ? YR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [rR([$`and ${uR(eA(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => ER(e, t));
+	}, a = n.map((e) => DR(e, t));
 	return {
-		title: `${$k(e.length)} kept: different, and not changed by apply`,
+		title: `${eA(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new hR(r > 0 ? [...a, i] : a)
+		section: new gR(r > 0 ? [...a, i] : a)
 	};
 }
-function JR(e) {
+function YR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function YR({ released: e, released_kinds: t }) {
-	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => yA(e))];
+function XR({ released: e, released_kinds: t }) {
+	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => bA(e))];
 	return {
-		title: `${$k(n.length)} no longer managed, and unchanged in the project`,
+		title: `${eA(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new hR(n.map((e) => ({ rows: [e] })))
+		section: new gR(n.map((e) => ({ rows: [e] })))
 	};
 }
-function XR(e, t) {
-	let n = e.flatMap((e) => RR(e, t) ?? []);
+function ZR(e, t) {
+	let n = e.flatMap((e) => zR(e, t) ?? []);
 	return {
-		title: `All values in full: ${Qk(n.length, "change")}`,
+		title: `All values in full: ${$k(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new hR(n)
+		section: new gR(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function ZR({ pending: e, resolved: t, commit: n }, r) {
+function QR({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -26759,43 +26761,43 @@ function ZR({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, not from this pull request: ${Qk(e.length, "change")}`,
-		section: new hR(e.map((e) => TR(e, r)))
+		title: `Already pending, not from this pull request: ${$k(e.length, "change")}`,
+		section: new gR(e.map((e) => ER(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${Qk(t.length, "change")}`,
-		section: new hR(t.map((e) => ({ rows: TR(e, a).rows })))
+		title: `No longer pending after this pull request: ${$k(t.length, "change")}`,
+		section: new gR(t.map((e) => ({ rows: ER(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function QR(e, t) {
+function $R(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => oL(e, nz(e, t))),
-		...n.flatMap((e) => hL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => sL(e, rz(e, t))),
+		...n.flatMap((e) => gL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...hL(r, { texts: t })
+		...gL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function $R(e) {
-	return e.map((e) => yA(e)).sort();
+function ez(e) {
+	return e.map((e) => bA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function ez(e) {
+function tz(e) {
 	if (e.length === 0) return "";
-	let t = $R(e), n = t.length > tz ? ` and ${t.length - tz} more` : "";
-	return `Unmanaged: ${t.slice(0, tz).join(", ")}${n}`;
+	let t = ez(e), n = t.length > nz ? ` and ${t.length - nz} more` : "";
+	return `Unmanaged: ${t.slice(0, nz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const tz = 10;
-function nz(e, t) {
+const nz = 10;
+function rz(e, t) {
 	let n = {
-		label: yA(e),
-		place: bA(e)
+		label: bA(e),
+		place: xA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -26808,125 +26810,125 @@ function nz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: rz(e, t)
+		words: iz(e, t)
 	};
 }
-function rz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !GI(n, e)).map((r) => (t ? XI(n, r) : `${UI(n, r)} differs`) + iz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${sA(r, 80)}`, ...i];
+function iz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !KI(n, e)).map((r) => (t ? ZI(n, r) : `${WI(n, r)} differs`) + az(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${cA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function iz(e, t) {
+function az(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${sA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${xR(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${cA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${SR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function az({ state: e }) {
+function oz({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function oz(e, t = () => !0) {
+function sz(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Oy(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Qy(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: sz(e, 300),
+			names: cz(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => sz(e, 100)).join(", ")} and ${$k(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => cz(e, 100)).join(", ")} and ${eA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function sz({ change: e }, t) {
-	return sA(e.label, t);
+function cz({ change: e }, t) {
+	return cA(e.label, t);
 }
-function cz({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${SR(t, r)}` : $``;
-	return { rows: [nR([$`**${lR(e)}**${i}: ${uz(n)}`])] };
+function lz({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${CR(t, r)}` : $``;
+	return { rows: [rR([$`**${uR(e)}**${i}: ${dz(n)}`])] };
 }
-function lz(e, t) {
-	return oz(e, az).map(({ result: e, names: n, count: r }) => {
-		let i = Ey(e), a = i ? $` · ${SR(i, t)}` : $``, o = lR(Oy(e.outcome));
+function uz(e, t) {
+	return sz(e, oz).map(({ result: e, names: n, count: r }) => {
+		let i = Xy(e), a = i ? $` · ${CR(i, t)}` : $``, o = uR(Qy(e.outcome));
 		return {
 			count: r,
-			rows: [nR([$`**${sR(n)}**${a} · ${o}: ${uz(ky(e))}`])]
+			rows: [rR([$`**${cR(n)}**${a} · ${o}: ${dz($y(e))}`])]
 		};
 	});
 }
-function uz(e) {
-	return cR(sA(e, 1e3));
+function dz(e) {
+	return lR(cA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function dz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function fz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lA(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${uA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function fz(e, t, n, r) {
+function pz(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: eR([
-			...r ? [bz(e, t)] : [],
-			Sz(e, r),
-			...Cz(e),
-			...wz(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${sR(sA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${lR(GL(void 0))}: ${sR(sA(s, 800))}`]
+		head: tR([
+			...r ? [xz(e, t)] : [],
+			Cz(e, r),
+			...wz(e),
+			...Tz(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${cR(cA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${uR(KL(void 0))}: ${cR(cA(s, 800))}`]
 		]),
-		problems: pz(i, n.linkTo),
+		problems: mz(i, n.linkTo),
 		failed: {
-			title: `${Qk(c.length, "change")} not made`,
+			title: `${$k(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new hR(lz(c, n.linkTo))
+			section: new gR(uz(c, n.linkTo))
 		},
-		...mz(e, t, n),
-		unmanaged: gz(e, n)
+		...hz(e, t, n),
+		unmanaged: _z(e, n)
 	};
 }
-function pz(e, t) {
-	let n = new hR(e.map((e) => cz(e, t)));
+function mz(e, t) {
+	let n = new gR(e.map((e) => lz(e, t)));
 	return {
-		title: WL(e),
+		title: GL(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function mz(e, { command: t }, { now: n, linkTo: r }) {
+function hz(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: hz(QR(i, a)),
+		groups: gz($R(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: hz(iL(i, {
+		groups: gz(aL(i, {
 			now: n,
 			texts: a,
-			file: Cy(t, e)
+			file: qy(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = UR(e, {
+	let { own: o, pending: s } = WR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26936,34 +26938,34 @@ function mz(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function hz(e) {
+function gz(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new hR(t.map(dz))
+		section: new gR(t.map(fz))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function gz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = $R(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${$k(i)} more; ${n}`],
+function _z({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = ez(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${eA(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${$k(e.length)}`,
+		title: `Unmanaged: ${eA(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new hR(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new gR(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function _z({ groups: e }) {
+function vz({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function vz(e, t) {
+function yz(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26973,150 +26975,150 @@ function vz(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function yz(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => yR(e, n, t), d = s.flatMap(u);
-	return eR([
+function bz(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => bR(e, n, t), d = s.flatMap(u);
+	return tR([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [rR("The plan", eR(d))] : d,
+		...r && d.length > 0 ? [iR("The plan", tR(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function bz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Tz(n ?? r)}${i ? $` · ${Tz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${lR(`Applied: ${LL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${lR(xz(XL(Py(e))))}**` : $`${o}\n\n**${lR(t === "drift" ? AL([e]) : EL(i, e.effort))}**` : o;
+function xz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Ez(n ?? r)}${i ? $` · ${Ez(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${uR(`Applied: ${RL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${uR(Sz(ZL(ib(e))))}**` : $`${o}\n\n**${uR(t === "drift" ? jL([e]) : DL(i, e.effort))}**` : o;
 }
-function xz(e) {
+function Sz(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function Sz({ id: e, plan: t }, n) {
-	let r = bS(e);
-	return $`Project ${t && !n ? $`${Tz(t.project.name)} · ` : $``}${sR(sA(e, 200))}${r === void 0 ? $`` : $` · ${fR($`open in Lokalise`, r)}`}`;
+function Cz({ id: e, plan: t }, n) {
+	let r = RS(e);
+	return $`Project ${t && !n ? $`${Ez(t.project.name)} · ` : $``}${cR(cA(e, 200))}${r === void 0 ? $`` : $` · ${pR($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function Cz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${sR(sA(e.why, 400))}.`] : [];
+function wz({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${cR(cA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function wz(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && DL(n.project, Py(e));
-	return i ? [$`${lR(i.start)} ${sR(i.languages)} ${lR(i.end)}`] : [];
+function Tz(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && OL(n.project, ib(e));
+	return i ? [$`${uR(i.start)} ${cR(i.languages)} ${uR(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function Tz(e) {
-	return sR(sA(e, 80));
+function Ez(e) {
+	return cR(cA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function Ez({ manifest_comparison: e }) {
+function Dz({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${lR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${sR(sA(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = xL, a = lR(`Difference: ${TL(n)}.`);
-	return [$`**${lR(r)}** (${sR(t.slice(0, 7))}). ${lR(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${uR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${cR(cA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = SL, a = uR(`Difference: ${EL(n)}.`);
+	return [$`**${uR(r)}** (${cR(t.slice(0, 7))}). ${uR(i)}`, $`**${a}**`];
 }
-function Dz({ manifest_comparison: e }, t) {
+function Oz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Oz(e, t, n.length > 1));
+	return n.map((e) => kz(e, t, n.length > 1));
 }
-function Oz(e, { linkTo: t }, n) {
+function kz(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${lR(TL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => SL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${uR(EL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => CL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? eR([$`### ${Tz(l)}`, f]) : $``,
-		problems: pz([]),
-		failed: pz([]),
+		head: n ? tR([$`### ${Ez(l)}`, f]) : $``,
+		problems: mz([]),
+		failed: mz([]),
 		groups: [
-			GR(s),
-			Az(`${$k(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			KR(s),
+			jz(`${eA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			Az(`${$k(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			kz("changed", d.filter((e) => !NI(e)), u),
-			kz("renamed", d.filter(NI), u),
-			kz("new", r.filter(({ action: e }) => e === "create"), u),
-			Az(`${$k(a.length)} with another id or former name`, a.map(CL)),
-			Az(`${Qk(o.length, "manifest")} with other values for new entries`, o.map(wL)),
-			XR(r, u)
+			jz(`${eA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			Az("changed", d.filter((e) => !PI(e)), u),
+			Az("renamed", d.filter(PI), u),
+			Az("new", r.filter(({ action: e }) => e === "create"), u),
+			jz(`${eA(a.length)} with another id or former name`, a.map(wL)),
+			jz(`${$k(o.length, "manifest")} with other values for new entries`, o.map(TL)),
+			ZR(r, u)
 		],
 		pending: [],
-		unmanaged: pz([])
+		unmanaged: mz([])
 	};
 }
-function kz(e, t, n) {
-	let r = t.map((e) => TR(e, n));
+function Az(e, t, n) {
+	let r = t.map((e) => ER(e, n));
 	return {
-		title: `${$k(t.length)} ${e}`,
+		title: `${eA(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new hR(r)
+		section: new gR(r)
 	};
 }
-function Az(e, t) {
+function jz(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new hR(t.map((e) => dz(e)))
+		section: new gR(t.map((e) => fz(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const jz = 7 / 8;
+const Mz = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function Mz(e, t) {
-	let n = Qg(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Fz(n), s = Dz(n, t), c = o.length + s.length > 1, l = new _R(t.limit, i), u = eR([
-		Iz(n),
-		Lz(n, t),
-		...Rz(n, t),
-		...Ez(n)
-	]), d = (e) => lR(`… and ${Qk(e, "more project")}; ${r}.`), f = Hz(n, t);
-	l.takeText(eR([
+function Nz(e, t) {
+	let n = Qg(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Iz(n), s = Oz(n, t), c = o.length + s.length > 1, l = new vR(t.limit, i), u = tR([
+		Lz(n),
+		Rz(n, t),
+		...zz(n, t),
+		...Dz(n)
+	]), d = (e) => uR(`… and ${$k(e, "more project")}; ${r}.`), f = Uz(n, t);
+	l.takeText(tR([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = pz(a, t.linkTo);
+	let p = mz(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => fz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(vz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) _z(e) || g(e);
+	let m = [...o.map((e) => pz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(yz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) vz(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), jz), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Mz), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Nz, Pz]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(_z)) {
-		l.showLosses(y(), jz);
+	for (let e of [Pz, Fz]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(vz)) {
+		l.showLosses(y(), Mz);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return eR([
+	return tR([
 		u,
-		...yR(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => yz(e, t, c ? 4 : 3)),
+		...bR(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => bz(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Nz = ({ problems: e }) => e, Pz = ({ failed: e }) => e;
+const Pz = ({ problems: e }) => e, Fz = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function Fz({ problems: e, projects: t }) {
+function Iz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -27129,54 +27131,54 @@ function Fz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Iz(e) {
+function Lz(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${lR(TL(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${lR(Qk(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${lR(XL(n.flatMap(Py)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Tz(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${lR(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${uR(EL(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${uR($k(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${uR(ZL(n.flatMap(ib)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Ez(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${uR(t)}${s}${a}`;
 }
-function Lz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = SA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${sR(lA(r, 400))}` : lR(r));
+function Rz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = CA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${cR(uA(r, 400))}` : uR(r));
 }
 /** What went wrong, or how the run ended. */
-function Rz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Bz(e, t) : [zz(e, HL(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = zL(e), l = c.length > 0 ? $` Not reached: ${sR(lA(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${lR(s)}**${l}`, ...a ? o : []];
-}
 function zz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Vz(e, t) : [Bz(e, UL(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = BL(e), l = c.length > 0 ? $` Not reached: ${cR(uA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${uR(s)}**${l}`, ...a ? o : []];
+}
+function Bz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Ly(e) ? $`❌ ` : Ny(e) || n ? $`✅ ` : $``}**${lR(t)}**`;
+	return $`${cb(e) ? $`❌ ` : rb(e) || n ? $`✅ ` : $``}**${uR(t)}**`;
 }
 /** Only what the title does not say. */
-function Bz(e, { isPullRequest: t }) {
-	if (Ly(e)) {
-		let t = zz(e, `${WL(wy(e).filter(({ severity: e }) => e === "error"))}. ${Vz(e)}`);
-		return Uz(e) && e.projects.every((e) => Py(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+function Vz(e, { isPullRequest: t }) {
+	if (cb(e)) {
+		let t = Bz(e, `${GL(Jy(e).filter(({ severity: e }) => e === "error"))}. ${Hz(e)}`);
+		return Wz(e) && e.projects.every((e) => ib(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return Fy(e) ? [$`✅ **${lR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return ab(e) ? [$`✅ **${uR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Vz(e) {
-	return wy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+function Hz(e) {
+	return Jy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function Hz(e, { isPullRequest: t }) {
+function Uz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Py), a = Uz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Ly(e) ? [o] : [], Wz(e)];
+	let i = r.flatMap(ib), a = Wz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !cb(e) ? [o] : [], Gz(e)];
 }
-function Uz({ projects: e }) {
+function Wz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Wz(e) {
-	return rR("How to read this", eR([
-		...Uz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		lR(HL(e)),
+function Gz(e) {
+	return iR("How to read this", tR([
+		...Wz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		uR(UL(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -27187,12 +27189,12 @@ function Wz(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Gz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function Kz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Mz(e, {
+	return $`${Nz(e, {
 		now: t,
 		limit: r - 1,
-		measure: mR,
+		measure: hR,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27200,36 +27202,36 @@ function Gz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Kz(e, t) {
-	let n = Ly(e) ? "bad" : "good", r = e.stopped ? [t("bad", BL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${iA(e)}`} is in ${iA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${GL(e)}: ${iA(t)}`]), o = qz(e);
+function qz(e, t) {
+	let n = cb(e) ? "bad" : "good", r = e.stopped ? [t("bad", VL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${aA(e)}`} is in ${aA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${KL(e)}: ${aA(t)}`]), o = Jz(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(_A);
+	].map(vA);
 }
 /** Empty if the lines before say it already. */
-function qz(e) {
+function Jz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? IL(e) : r ? t === "drift" ? n.length > 1 ? AL(n) : "" : n.length > 1 ? kL(n) : "" : e.stopped ? "" : UL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? LL(e) : r ? t === "drift" ? n.length > 1 ? jL(n) : "" : n.length > 1 ? AL(n) : "" : e.stopped ? "" : WL(e);
 }
 // src/report/text/planText.ts
-const Jz = {
+const Yz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Yz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Xz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${xA(e)} · ${SA(e.manifests)}`, l = s ? QR(a, i) : iL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${SA(e)} · ${CA(e.manifests)}`, l = s ? $R(a, i) : aL(a, {
 		now: n,
 		texts: i,
-		file: Cy(r, e)
-	}), u = bS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : cL(a.sends).map((e) => `  ${t(Jz["!"], e)}`), p = s ? void 0 : DL(a.project, a.changes), m = ez(o), h = s ? AL([e]) : EL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Xz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Jz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: qy(r, e)
+	}), u = RS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : lL(a.sends).map((e) => `  ${t(Yz["!"], e)}`), p = s ? void 0 : OL(a.project, a.changes), m = tz(o), h = s ? jL([e]) : DL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Zz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Yz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27238,26 +27240,26 @@ function Yz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(_A);
+	].map(vA);
 }
 /** Names and locations in columns. */
-function Xz(e, t) {
-	let n = Qz(e.map(({ label: e }) => e), 36), r = Qz(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Zz(e, n, r, t));
+function Zz(e, t) {
+	let n = $z(e.map(({ label: e }) => e), 36), r = $z(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Qz(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Zz({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Jz[e], e)} ${l ? $z(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", $z(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Qz({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Yz[e], e)} ${l ? eB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", eB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Qz(e, t) {
+function $z(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function $z(e, t) {
+function eB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function eB(e, t) {
+function tB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Gl(e),
@@ -27270,57 +27272,57 @@ function eB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? nB([e], t) : o === 3 && e.place ? [tB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? rB([e], t) : o === 3 && e.place ? [nB(e.place.file, a.slice(o))] : [];
 	});
 }
-function tB(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return _A(`${iA(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function nB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => _A(`${r ? `${iA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cA(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return vA(`${aA(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function rB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => vA(`${r ? `${aA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${lA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function rB(e, t) {
-	return oz(e).map(({ result: e, names: n }) => _A(`${bA({ place: Ey(e) })}: ${t("bad", Oy(e.outcome))}: ${n}: ${cA(ky(e))}`));
+function iB(e, t) {
+	return sz(e).map(({ result: e, names: n }) => vA(`${xA({ place: Xy(e) })}: ${t("bad", Qy(e.outcome))}: ${n}: ${lA($y(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function iB({ problems: e, projects: t }, n) {
-	return [...eB(e, n), ...t.flatMap((e) => {
+function aB({ problems: e, projects: t }, n) {
+	return [...tB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => _A(oA(e))),
-			...eB(e.problems, n),
-			...rB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => vA(sA(e))),
+			...tB(e.problems, n),
+			...iB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [_A(n("strong", `Project ${xA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [vA(n("strong", `Project ${SA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function aB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function oB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${iA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${aA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function oB(e) {
+function sB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${iA(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${aA(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function sB(e, t, n) {
-	let { changes: r } = e, [i] = r, a = cB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = eA(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${iA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = tA(s, e.kind), f = o === s ? d : `${$k(o)} of ${d}`, p = t.filter(Dy).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${$k(p)} in part` : ""}`;
+function cB(e, t, n) {
+	let { changes: r } = e, [i] = r, a = lB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = tA(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${aA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = nA(s, e.kind), f = o === s ? d : `${eA(o)} of ${d}`, p = t.filter(Zy).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${eA(p)} in part` : ""}`;
 }
-function cB(e) {
+function lB(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(NI) ? "renamed" : e.some(NI) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(PI) ? "renamed" : e.some(PI) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27328,35 +27330,35 @@ function cB(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function lB(...e) {
+function uB(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function uB({ stdin: e, stdout: t, stderr: n }) {
+function dB({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : dB() ?? n,
+		output: n.isTTY ? n : r ? t : fB() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function dB() {
+function fB() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return lB(t), t.unref(), t;
+			return uB(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function fB(e, { input: t, output: n }, r) {
+async function pB(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27372,7 +27374,7 @@ async function fB(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function pB(e) {
+function mB(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27388,21 +27390,21 @@ function pB(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => mB(e, r),
-		confirm: async (e) => !i || fB(e, i, new zy()),
+		showProblems: (e) => hB(e, r),
+		confirm: async (e) => !i || pB(e, i, new ub()),
 		missingSecrets: () => void 0,
-		context: (t, n) => hB(t, n, e),
+		context: (t, n) => gB(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => vB(t, n, e),
+		close: async (t, n) => yB(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function mB(e, t) {
-	for (let n of eB(e, t.paintError)) t.error(n);
+function hB(e, t) {
+	for (let n of tB(e, t.paintError)) t.error(n);
 }
-function hB(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = oB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function gB(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = sB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27414,57 +27416,57 @@ function hB(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(aB(e));
+			l && d(oB(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => gB(r, e, t, n),
+		onPlan: (r) => _B(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(sB(e, t, a.paint));
+			!c && u === "text" && a.out(cB(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function gB(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = _B(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Yz(e, u)) i.out(t);
+async function _B(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vB(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Xz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Yz(e, {
+		let t = Xz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of eB(e.problems, i.paintError)) i.prompt(t);
-	return fB("Apply this plan?", c, n);
+	for (let t of tB(e.problems, i.paintError)) i.prompt(t);
+	return pB("Apply this plan?", c, n);
 }
-function _B({ command: e }, { console: { paint: t }, now: n }) {
+function vB({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function vB(e, t, n) {
+function yB(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(vA(e)), s === "markdown" && r.out(Gz(e, {
+	s === "json" && r.out(yA(e)), s === "markdown" && r.out(Kz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of iB(e, o)) r.error(t);
+	for (let t of aB(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Yz(i, _B(t, n)).at(-1);
+			let e = Xz(i, vB(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Ly(e)) for (let t of Kz(e, o)) r.error(t);
-		else for (let t of Kz(e, a)) r.out(t);
+		if (cb(e)) for (let t of qz(e, o)) r.error(t);
+		else for (let t of qz(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const yB = {
+const bB = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27476,8 +27478,8 @@ const yB = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Qj("plan", e, t)
-}, bB = {
+	run: (e, t) => $j("plan", e, t)
+}, xB = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27488,17 +27490,17 @@ const yB = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Qj("validate", e, t)
-}, xB = {
+	run: (e, t) => $j("validate", e, t)
+}, SB = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => SB(t)
+	run: (e, t) => CB(t)
 };
-async function SB({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await wI({ state: r });
+async function CB({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await TI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27511,7 +27513,7 @@ async function SB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await CB({
+		return await wB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27521,18 +27523,18 @@ async function SB({ setup: e }) {
 		await a.close();
 	}
 }
-async function CB(e, t, n) {
+async function wB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of wB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, pB({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of TB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, mB({
 		...e,
-		showPlan: o === yB
+		showPlan: o === bB
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of TB(t)) r(e);
+	for (let e of EB(t)) r(e);
 	return 0;
 }
-function wB(e) {
+function TB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27546,21 +27548,21 @@ function wB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: bB,
+			command: xB,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: yB,
+			command: bB,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: nM,
+			command: rM,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -27570,14 +27572,14 @@ function wB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: yB,
+			command: bB,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function TB({ requests: e }) {
+function EB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27586,39 +27588,39 @@ function TB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const EB = {
+const DB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Qj("drift", e, t)
-}, DB = Bc([R(), wc()]), OB = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, DB.exactOptional()])),
+	run: (e, t) => $j("drift", e, t)
+}, OB = Bc([R(), wc()]), kB = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, OB.exactOptional()])),
 	action: V([...Ol, "update"]),
 	values: Jc(R(), Tl()).default({})
-}), kB = B({
+}), AB = B({
 	format_version: Qc(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(OB)
+	wrote: z(kB)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function AB(e, t) {
-	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = kB.safeParse(o?.value);
+function jB(e, t) {
+	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = AB.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Rl(n.file, o?.spot ?? n.spot);
 		return { problems: Ll(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => jB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => MB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = nf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(NB(e, MB(t, i)));
+			let o = c.get(PB(e, NB(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27645,21 +27647,21 @@ function AB(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function jB(e) {
+function MB(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = MB(e, n);
-		return r === void 0 ? [] : [NB(t, r)];
+		let r = NB(e, n);
+		return r === void 0 ? [] : [PB(t, r)];
 	});
 }
-function MB(e, t) {
+function NB(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function NB(e, t) {
+function PB(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function PB(e, t) {
+async function FB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -27667,15 +27669,15 @@ async function PB(e, t) {
 	};
 	let r = l(t.working, e), i = await Yv(r, "The backup", t);
 	return i.ok ? {
-		...AB(Wv(r, t), i.value),
-		urls: await FB(ZT(r))
+		...jB(Wv(r, t), i.value),
+		urls: await IB(fE(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function FB(e) {
+async function IB(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27684,36 +27686,36 @@ async function FB(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function IB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = LB(e, t, {
+function LB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = RB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : RB(a, i),
+		...n.label === void 0 ? a : zB(a, i),
 		problems: o
 	};
 }
-function LB(e, t, n, r) {
-	let i = (r, i) => HB(e.name, n.label, t.declared, r, i);
+function RB(e, t, n, r) {
+	let i = (r, i) => UB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return zB(e, t, n, r);
+	if (n.is === "live") return BB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = oT(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = xT(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = oT(e, {
+	let { change: s, problems: c } = xT(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function RB({ change: e, kept: t, skipped: n }, r) {
+function zB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27730,8 +27732,8 @@ function RB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function zB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = oT(e, {
+function BB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = xT(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -27740,12 +27742,12 @@ function zB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, BB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, VB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || db(s) && !ub(e.name, n) || VB(s, c)) return !0;
+		if (a || Oy(s) && !Dy(e.name, n) || HB(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : iu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => ub(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = iT(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Dy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Ay(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -27763,7 +27765,7 @@ function zB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = sT(e, r, _);
+	let y = ST(e, r, _);
 	return {
 		change: {
 			...s,
@@ -27775,15 +27777,15 @@ function zB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function BB({ fields: e }, t) {
+function VB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function VB(e, t) {
+function HB(e, t) {
 	return ru(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ru(t) && Object.values(t).includes(e);
 }
-function HB(e, t, n, r, i) {
+function UB(e, t, n, r, i) {
 	let a = Rl(n.file, n.spot), o = Ul({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27796,7 +27798,7 @@ function HB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function UB({ entries: e }, t, { force: n, variables: r }) {
+function WB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27809,7 +27811,7 @@ function UB({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: WB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: GB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27822,10 +27824,10 @@ function UB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(GB).length,
+				unchanged: c.filter(KB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(GB).length,
+					unchanged: e.restored.filter(KB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27834,37 +27836,37 @@ function UB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function WB(e, t, n, { context: r, force: i }) {
+function GB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), IB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), LB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function GB({ change: e, kept: t = [], skipped: n }) {
+function KB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function KB({ changes: e, kept: t }) {
+function qB({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${tA(t, e)} again. ${eA(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${Qk(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${Qk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [XB(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${nA(t, e)} again. ${tA(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${$k(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${$k(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [ZB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function qB(e, t, n, r) {
-	if (!n) return [XB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function JB(e, t, n, r) {
+	if (!n) return [ZB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27872,17 +27874,17 @@ function qB(e, t, n, r) {
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? JB(s, r) : [];
+		return s ? YB(s, r) : [];
 	});
 }
-function JB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${YB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${YB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [XB(e, "warning")]);
+function YB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${XB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${XB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [ZB(e, "warning")]);
 }
-function YB(e) {
+function XB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function XB(e, t = "notice") {
+function ZB(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27891,15 +27893,15 @@ function XB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function ZB(e, t, n, r) {
-	return qj(r, (r) => QB(e, t, n, r));
+function QB(e, t, n, r) {
+	return Jj(r, (r) => $B(e, t, n, r));
 }
-async function QB({ backup: e, urls: t, problems: n }, r, i, a) {
+async function $B({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: _h(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => $B(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => eV(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27907,7 +27909,7 @@ async function QB({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? eV(e, r) : []
+			...e && !o ? tV(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -27918,7 +27920,7 @@ async function QB({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await tV({
+	}, u = await nV({
 		backup: {
 			...e,
 			project: o.id
@@ -27932,17 +27934,17 @@ async function QB({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function $B({ project: e, projectDigest: t }, n) {
-	return Jy({
+function eV({ project: e, projectDigest: t }, n) {
+	return yb({
 		id: e,
 		digest: t
 	}, n);
 }
-function eV({ project: e, projectName: t }, { projects: n }) {
+function tV({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function tV(e, t, n, r) {
+async function nV(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27954,10 +27956,10 @@ async function tV(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = UO(t, {
+	}, l = ik(t, {
 		...c,
 		signal: s.stopping
-	}), u = UO(t, {
+	}), u = ik(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -27969,14 +27971,14 @@ async function tV(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = nV(e, n);
+	let { backup: d, variables: f, problems: p } = rV(e, n);
 	r.onSecrets(ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await rV(() => Lk(l.value, d.project, d.entries), r);
+	let m = await iV(() => Rk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = UB(d, m, {
+	let { plan: h, problems: g } = WB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27984,20 +27986,20 @@ async function tV(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...KB(h),
-			...await iV(h, m, t, n, r)
+			...qB(h),
+			...await aV(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: UT(h, t).flat().length }
+		effort: { requests: iE(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, Vj]
+		problems: [..._.problems, Hj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Wj(u.value, h, {
+	}, y = await Gj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -28008,7 +28010,7 @@ async function tV(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function nV({ backup: e, urls: t }, { usable: n }) {
+function rV({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -28026,39 +28028,39 @@ function nV({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function rV(e, { cancellation: t }) {
+async function iV(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof US) return { problems: [H("incomplete-live", `The service did not list all ${KL(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof LS)) throw e;
-		return e instanceof HS && t.stopped ? { problems: [] } : { problems: [kj(e)] };
+		if (e instanceof sC) return { problems: [H("incomplete-live", `The service did not list all ${qL(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof tC)) throw e;
+		return e instanceof oC && t.stopped ? { problems: [] } : { problems: [Aj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function iV(e, t, n, r, { folders: i }) {
+async function aV(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await SS({
+	let { reads: a, problems: o } = await BS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return qB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
+	return JB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const aV = {
+const oV = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await PB(CA(Nx, e), t.sources.folders);
-		return Qj("restore", e, t, {
+		let n = await FB(wA(Zx, e), t.sources.folders);
+		return $j("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => ZB(n, e, t, r)
+			engine: (e, t, r) => QB(n, e, t, r)
 		});
 	}
-}, oV = {
+}, sV = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -28108,33 +28110,33 @@ const aV = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: sV
+	run: cV
 };
 /** Runs until it is stopped. */
-async function sV(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = wA(e);
+async function cV(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = TA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(Gx, a), Q(Kx, a)];
+	}, [o, s] = [Q(lS, a), Q(uS, a)];
 	try {
-		let e = await wI({
-			port: Q(Bx, a),
-			stateFile: Q(Vx, a),
-			limits: !Q(Hx, a),
-			latency: Q(Ux, a),
-			log: Q(Wx, a),
-			faults: _I(o, s)
+		let e = await TI({
+			port: Q(iS, a),
+			stateFile: Q(aS, a),
+			limits: !Q(oS, a),
+			latency: Q(sS, a),
+			log: Q(cS, a),
+			faults: vI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await cV(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await lV(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function cV() {
+function lV() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -28142,61 +28144,61 @@ function cV() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const lV = Ec().min(0), uV = z(R()).readonly(), dV = B({
+const uV = Ec().min(0), dV = z(R()).readonly(), fV = B({
 	file: R(),
-	line: lV,
-	col: lV,
-	endLine: lV,
-	endCol: lV
-}), fV = V(X.map(({ name: e }) => e)), pV = Bc([wc(), R()]), mV = Tl(), hV = B({
+	line: uV,
+	col: uV,
+	endLine: uV,
+	endCol: uV
+}), pV = V(X.map(({ name: e }) => e)), mV = Bc([wc(), R()]), hV = Tl(), gV = B({
 	by: R().exactOptional(),
 	at: wc().min(0).max(253402300799)
-}), gV = B({
+}), _V = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: mV.exactOptional(),
-	after: mV,
-	edited: hV.exactOptional(),
-	place: dV,
+	before: hV.exactOptional(),
+	after: hV,
+	edited: gV.exactOptional(),
+	place: fV,
 	seen: R().exactOptional(),
-	unverifies: uV.exactOptional()
-}), _V = {
+	unverifies: dV.exactOptional()
+}), vV = {
 	ref: R(),
-	kind: fV,
+	kind: pV,
 	label: R()
-}, vV = {
-	place: dV,
-	identity: mV,
-	fields: z(gV).readonly()
-}, yV = B({
-	..._V,
-	action: Qc("create"),
-	...vV
-}), bV = B({
-	..._V,
-	action: Qc("update"),
+}, yV = {
+	place: fV,
+	identity: hV,
+	fields: z(_V).readonly()
+}, bV = B({
 	...vV,
+	action: Qc("create"),
+	...yV
+}), xV = B({
+	...vV,
+	action: Qc("update"),
+	...yV,
 	renamed_from: R().exactOptional()
-}), xV = Hc("action", [
-	yV,
-	bV.extend({
-		id: pV,
+}), SV = Hc("action", [
+	bV,
+	xV.extend({
+		id: mV,
 		seen: R(),
-		edited: hV.exactOptional()
+		edited: gV.exactOptional()
 	}),
 	B({
-		..._V,
+		...vV,
 		action: Qc("destroy"),
-		id: pV,
+		id: mV,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(CV), SV = Hc("action", [yV, bV]).refine(CV);
-function CV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => wV(e.kind, t, [n, r]));
+]).refine(wV), CV = Hc("action", [bV, xV]).refine(wV);
+function wV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => TV(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function wV(e, t, n) {
+function TV(e, t, n) {
 	try {
 		let r = zg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -28205,10 +28207,10 @@ function wV(e, t, n) {
 		return !1;
 	}
 }
-const TV = B({
-	kind: fV,
+const EV = B({
+	kind: pV,
 	label: R(),
-	id: pV,
+	id: mV,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -28216,44 +28218,44 @@ const TV = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: dV.exactOptional()
-}), EV = Bc([B({
-	kind: fV,
+	place: fV.exactOptional()
+}), DV = Bc([B({
+	kind: pV,
 	label: R(),
-	id: pV,
+	id: mV,
 	field: R(),
 	part: R().exactOptional(),
 	reason: V(["seeded", "changed-since"]),
-	live: mV,
-	declared: mV,
-	place: dV
-}).refine((e) => wV(e.kind, e.field, [e.live, e.declared])), TV]), DV = B({
-	kind: fV,
+	live: hV,
+	declared: hV,
+	place: fV
+}).refine((e) => TV(e.kind, e.field, [e.live, e.declared])), EV]), OV = B({
+	kind: pV,
 	label: R(),
-	id: pV
-}), OV = B({
+	id: mV
+}), kV = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: Oc()
-}), kV = B({
+}), AV = B({
 	variable: R(),
 	host: R(),
-	place: dV
-}), AV = B({
+	place: fV
+}), jV = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: uV
+	pluralForms: dV
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), jV = B({
+})), MV = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(AV).readonly().exactOptional(),
+	languages: z(jV).readonly().exactOptional(),
 	perPlatformNames: Oc(),
 	segmentation: Oc(),
 	autoToggleUnverified: Oc().exactOptional()
@@ -28261,88 +28263,88 @@ const TV = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), MV = {
-	unchanged: lV,
-	unmanaged: lV
-}, NV = B({
+})), NV = {
+	unchanged: uV,
+	unmanaged: uV
+}, PV = B({
 	format_version: Qc(1),
-	project: jV,
-	changes: z(xV).readonly(),
-	kept: z(EV).readonly(),
+	project: MV,
+	changes: z(SV).readonly(),
+	kept: z(DV).readonly(),
 	skipped: z(B({
-		kind: fV,
+		kind: pV,
 		label: R(),
-		place: dV
+		place: fV
 	})).readonly(),
 	counts: B({
-		...MV,
-		by_kind: Jc(R(), B(MV)),
-		adopted: lV
+		...NV,
+		by_kind: Jc(R(), B(NV)),
+		adopted: uV
 	}),
-	sends: z(kV).readonly().exactOptional()
-}), PV = {
-	kind: fV,
+	sends: z(AV).readonly().exactOptional()
+}), FV = {
+	kind: pV,
 	label: R(),
-	place: dV
-}, FV = B({
-	...PV,
+	place: fV
+}, IV = B({
+	...FV,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: mV
+		before: hV
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => wV(e.kind, t, [n]))), IV = B({
-	...PV,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => TV(e.kind, t, [n]))), LV = B({
+	...FV,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), LV = B({
+}), RV = B({
 	name: R().exactOptional(),
-	changes: z(SV).readonly(),
-	released: z(FV).readonly(),
-	rematched: z(IV).readonly(),
-	changed_defaults: uV,
-	settings: z(OV).readonly(),
+	changes: z(CV).readonly(),
+	released: z(IV).readonly(),
+	rematched: z(LV).readonly(),
+	changed_defaults: dV,
+	settings: z(kV).readonly(),
 	hide_texts: Qc(!0).exactOptional()
-}), RV = Hc("is", [B({
+}), zV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	projects: z(LV).readonly()
+	projects: z(RV).readonly()
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), zV = [
+})]), BV = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], BV = z(B({
+], VV = z(B({
 	severity: V(Fl),
 	code: V(Il),
 	message: R(),
-	place: dV.exactOptional(),
+	place: fV.exactOptional(),
 	reach: V(Pl),
 	about: R().exactOptional(),
-	quotes: uV.exactOptional()
-})).readonly(), VV = z(xV).readonly(), HV = Hc("is", [B({
+	quotes: dV.exactOptional()
+})).readonly(), HV = z(SV).readonly(), UV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	caused: VV,
-	pending: VV,
-	resolved: VV,
-	kept: z(EV).readonly(),
-	sends: z(kV).readonly(),
-	released: z(DV).readonly(),
-	settings: z(OV).readonly(),
-	released_kinds: uV
+	caused: HV,
+	pending: HV,
+	resolved: HV,
+	kept: z(DV).readonly(),
+	sends: z(AV).readonly(),
+	released: z(OV).readonly(),
+	settings: z(kV).readonly(),
+	released_kinds: dV
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), UV = {
+})]), WV = {
 	message: R(),
-	place: dV.exactOptional()
-}, WV = B({
-	change: xV,
+	place: fV.exactOptional()
+}, GV = B({
+	change: SV,
 	outcome: Hc("state", [
 		B({
 			state: Qc("done"),
@@ -28356,30 +28358,30 @@ const TV = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...UV
+			...WV
 		}),
 		B({
 			state: Qc("skipped"),
-			...UV,
-			written: uV.exactOptional()
+			...WV,
+			written: dV.exactOptional()
 		}),
 		B({
 			state: Qc("not attempted"),
 			message: R()
 		})
 	])
-}), GV = B({
+}), KV = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: uV,
-	problems: BV,
+	manifests: dV,
+	problems: VV,
 	hide_texts: Qc(!0).exactOptional(),
-	bugs: uV.exactOptional(),
-	plan: NV.exactOptional(),
-	unmanaged: z(DV).readonly().exactOptional(),
-	effort: B({ requests: lV }).exactOptional(),
-	target: HV.exactOptional(),
-	results: z(WV).readonly().exactOptional(),
+	bugs: dV.exactOptional(),
+	plan: PV.exactOptional(),
+	unmanaged: z(OV).readonly().exactOptional(),
+	effort: B({ requests: uV }).exactOptional(),
+	target: UV.exactOptional(),
+	results: z(GV).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28400,53 +28402,53 @@ const TV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), KV = B({
+}), qV = B({
 	format_version: Qc(1),
-	command: V(zV),
-	selected: uV.exactOptional(),
-	manifests: uV,
-	declared: Jc(R(), lV),
-	problems: BV,
-	projects: z(GV).readonly(),
-	requests: lV,
+	command: V(BV),
+	selected: dV.exactOptional(),
+	manifests: dV,
+	declared: Jc(R(), uV),
+	problems: VV,
+	projects: z(KV).readonly(),
+	requests: uV,
 	stopped: B({
-		by: V(Sy),
+		by: V(Ky),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: RV.exactOptional(),
+	manifest_comparison: zV.exactOptional(),
 	hide_texts: Qc(!0).exactOptional()
-}), qV = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function JV(e) {
+}), JV = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function YV(e) {
 	try {
-		return XV(JSON.parse(e));
+		return ZV(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: qV
+			issue: JV
 		};
 		throw e;
 	}
 }
-const YV = B({
+const XV = B({
 	format_version: Mc(),
 	command: R()
 });
-function XV(e) {
-	let t = YV.safeParse(e);
+function ZV(e) {
+	let t = XV.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: qV
+		issue: JV
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!zV.some((e) => e === r)) return {
+	if (!BV.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${zV.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${BV.join(", ")}: only these can be summarized.`
 	};
-	let i = KV.safeParse(e);
+	let i = qV.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28458,13 +28460,13 @@ function XV(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const ZV = 536870912, QV = new AbortController().signal;
+const QV = 536870912, $V = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function $V(e, t) {
-	let n = await eH(e, t), r = [...n.problems];
+async function eH(e, t) {
+	let n = await tH(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -28477,9 +28479,9 @@ async function $V(e, t) {
 	for (let e of n.paths) {
 		let n = Wv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > ZV) o(`all reports together have more than ${ZV / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await x(e)).size, a > QV) o(`all reports together have more than ${QV / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = JV(Jv(await qv(e, nH(e, t))));
+				let r = YV(Jv(await qv(e, rH(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -28495,14 +28497,14 @@ async function $V(e, t) {
 		problems: r
 	};
 }
-async function eH(e, { working: t }) {
+async function tH(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await tH(i, t);
+		let e = await nH(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -28515,15 +28517,15 @@ async function eH(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function tH(e, t) {
+async function nH(e, t) {
 	let n = l(t, e);
 	return await Qv(n, {}) ? [n] : oy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, QV).catch(() => []);
+	}, {}, $V).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function nH(e, t) {
+function rH(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Gv(e, n) ? {
 		...t,
@@ -28538,97 +28540,97 @@ function nH(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function rH(e, t, n = []) {
-	let r = oH(e, t), i = uH(r), a = i.length > 0 ? [] : r, o = dH(a), s = i.length > 0 ? [] : pH(a, t), c = [
+function iH(e, t, n = []) {
+	let r = sH(e, t), i = dH(r), a = i.length > 0 ? [] : r, o = fH(a), s = i.length > 0 ? [] : mH(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = yH([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = bH([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: lH(l),
+			command: uH(l),
 			...d.length > 0 && { selected: d },
-			manifests: yH(l.flatMap(({ manifests: e }) => e)),
-			declared: vH(l),
+			manifests: bH(l.flatMap(({ manifests: e }) => e)),
+			declared: yH(l),
 			problems: [
 				...c,
-				...l.flatMap(mH),
-				...hH(l)
+				...l.flatMap(hH),
+				...gH(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(iH(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(aH(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			..._H(l),
+			...vH(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function iH({ name: e, id: t }) {
+function aH({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function aH({ selected: e = [], projects: t }) {
-	return yH([...e, ...t.map(iH)]);
+function oH({ selected: e = [], projects: t }) {
+	return bH([...e, ...t.map(aH)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function oH(e, t) {
+function sH(e, t) {
 	return e.map((e) => {
-		let n = new Set(aH(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(oH(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || sH(e.key, t.key) || sH(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || cH(e.key, t.key) || cH(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function sH(e, t) {
+function cH(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function cH(e) {
-	return yH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function lH(e) {
-	let [t] = cH(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return bH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function uH(e) {
-	let t = cH(e.map(({ report: e }) => e));
+	let [t] = lH(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function dH(e) {
+	let t = lH(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function dH(e) {
+function fH(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(iH);
-		for (let i of yH([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of fH(e)) n(r, t);
+		let e = r.projects.map(aH);
+		for (let i of bH([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of pH(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${yH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${bH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function fH(e) {
+function pH(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function pH(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => aH(e)));
-	return yH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function mH(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => oH(e)));
+	return bH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function mH(e) {
-	return e.stopped ? [H("run-stopped", gH(e.stopped.message, [e]), { reach: "project" })] : [];
+function hH(e) {
+	return e.stopped ? [H("run-stopped", _H(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function hH(e) {
+function gH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -28642,45 +28644,45 @@ function hH(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: gH(t.message, [...n])
+			message: _H(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function gH(e, t) {
-	let n = yH(t.flatMap(aH));
+function _H(e, t) {
+	let n = bH(t.flatMap(oH));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function _H(e) {
+function vH(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function vH(e) {
+function yH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function yH(e) {
+function bH(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function bH(e, { folders: t, environment: n }) {
+function xH(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = CA(ex, e);
+	}, i = wA(vx, e);
 	return {
-		reports: Q(Xx, r) ?? [],
-		expected: Q($x, r),
-		problems: wA(e),
+		reports: Q(mS, r) ?? [],
+		expected: Q(_S, r),
+		problems: TA(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -28692,19 +28694,19 @@ function bH(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(tx, r),
+			format: Q(yx, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Wb, r),
+			failOnDrift: Q(cx, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(ax, r),
+			quiet: Q(Cx, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: UA(e, t),
+			configFile: WA(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -28714,7 +28716,7 @@ function bH(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const xH = {
+const SH = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -28722,8 +28724,8 @@ const xH = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = bH(e, n), s = await $V(r, n.folders), { report: c, found: l } = rH(s.files, i, [...a, ...s.problems]);
-		return Qj(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = xH(e, n), s = await eH(r, n.folders), { report: c, found: l } = iH(s.files, i, [...a, ...s.problems]);
+		return $j(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -28739,7 +28741,7 @@ const xH = {
 	}
 };
 // src/remote/webhookSecret.ts
-function SH(e) {
+function CH(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -28749,77 +28751,77 @@ function SH(e) {
 		events: _u(a, W) ?? []
 	};
 }
-const CH = Uv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function wH(e, t) {
+const wH = Uv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function TH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(yS(t.projectId))) n.push(SH(r));
+		for await (let r of e.allWebhooks(LS(t.projectId))) n.push(CH(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qg(e)));
 		let { which: r, usable: i } = t, a = Oh(r, i);
 		t.onSecrets(ah(a.variables));
 		let o = a.issues.length > 0 ? r : uh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || hh(t, r) || hh(t, o)), [c, ...l] = s;
-		if (!c) return Uv(EH(n));
-		if (l.length > 0) return Uv(DH(s));
+		if (!c) return Uv(DH(n));
+		if (l.length > 0) return Uv(OH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? CH : Hv({
+		if (!t.rotate) return d === void 0 ? wH : Hv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Uv(f);
-		let p = await TH(e, yS(t.projectId), c);
+		let p = await EH(e, LS(t.projectId), c);
 		return t.onSecrets([qg(p)]), Hv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof LS)) throw e;
+		if (!(e instanceof tC)) throw e;
 		return Uv(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function TH(e, t, { webhook_id: n, secret: r }) {
+async function EH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof LS) || !i.mayHaveHappened) throw i;
-		let a = SH(await e.webhook(t, n));
+		if (!(i instanceof tC) || !i.mayHaveHappened) throw i;
+		let a = CH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function EH(e) {
+function DH(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_h(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function DH(e) {
+function OH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function OH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = CA(nS, e), u = CA(rS, e), [d, ...f] = t.projects, p = [
+async function kH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = wA(bS, e), u = wA(xS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [jH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [jH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [jH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [MH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [MH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [MH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Ll(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : kH(l(r.working, u)), h = m && await cy([m], await AH(t, r), r);
+	let m = u === void 0 ? void 0 : AH(l(r.working, u)), h = m && await cy([m], await jH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = CA(iS, e) ?? !1, _ = g ? await o() : void 0;
+	let g = wA(SS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = UO(d, {
+	let v = ik(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await wH(v.value, {
+	let y = await TH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -28838,7 +28840,7 @@ async function OH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function kH(e) {
+function AH(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -28846,7 +28848,7 @@ function kH(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function AH({ projects: e, others: t, configFile: n }, { working: r }) {
+async function jH({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await ny([
 		{
 			globs: {},
@@ -28857,11 +28859,11 @@ async function AH({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function jH(e) {
+function MH(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const MH = {
+const NH = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -28869,126 +28871,126 @@ const MH = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await yj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await bj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new zy(), e), s = Ll(t.problems) ? { problems: a } : await OH(e, i, a, {
+		let { permission: o } = t.context(i, new ub(), e), s = Ll(t.problems) ? { problems: a } : await kH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await NH(o) ?? await FH(i, t),
-			checkWrite: async () => PH(await o?.toWrite())
+			checkRotate: async () => await PH(o) ?? await IH(i, t),
+			checkWrite: async () => FH(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(IH(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(LH(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function NH(e) {
-	return PH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function PH(e) {
+	return FH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function PH(e) {
+function FH(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function FH(e, t) {
+async function IH(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function IH({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [iA(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${iA(t)} is in ${i.join(", and ")}.`;
+function LH({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [aA(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${aA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const LH = {
-	validate: bB,
-	plan: yB,
-	apply: nM,
-	drift: EB,
-	summarize: xH,
-	restore: aV,
-	"webhook-secret": MH,
-	sandbox: oV,
-	demo: xB
+const RH = {
+	validate: xB,
+	plan: bB,
+	apply: rM,
+	drift: DB,
+	summarize: SH,
+	restore: oV,
+	"webhook-secret": NH,
+	sandbox: sV,
+	demo: SB
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function RH(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : VH(e, BH(e));
-	return HH(t.text, r, t.commandLine, i).replaceAll("`", "");
+function zH(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : HH(e, VH(e));
+	return UH(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function zH({ docs: e, default: t }) {
+function BH({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function BH({ file: e }) {
+function VH({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function VH(e, t) {
-	let n = [t, zH(e)].filter((e) => e !== void 0);
+function HH(e, t) {
+	let n = [t, BH(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function HH(...e) {
+function UH(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function UH(e, t) {
-	let n = qH(t), r = cS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = sS(e.name).map((e) => [WH(e), RH(e)]);
+function WH(e, t) {
+	let n = JH(t), r = ES(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = TS(e.name).map((e) => [GH(e), zH(e)]);
 	return [
-		...YH(e.summary, n),
+		...XH(e.summary, n),
 		"",
-		...YH(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...XH(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...JH(a, n),
-		...(e.sections ?? []).flatMap((e) => GH(e, n)),
+		...YH(a, n),
+		...(e.sections ?? []).flatMap((e) => KH(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...YH(`Exit code: ${e.exitCodes}.`, n)
+		...XH(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function WH(e) {
+function GH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Km(e)}${r}`;
 }
-function GH({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => YH(e, r - 2));
+function KH({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => XH(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? JH(t, r) : [],
+		...t.length > 0 ? YH(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function KH(e, t) {
-	let n = qH(t), r = Object.values(LH).map(({ name: e, summary: t }) => [e, t]);
+function qH(e, t) {
+	let n = JH(t), r = Object.values(RH).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...YH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...XH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...JH(r, n),
+		...YH(r, n),
 		"",
-		...YH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...YH("New here? lokaform demo shows the main job in half a minute.", n)
+		...XH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...XH("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function qH(e = 88) {
+function JH(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function JH(e, t) {
+function YH(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...YH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = YH(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...XH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = XH(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function YH(e, t) {
+function XH(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -28999,29 +29001,29 @@ function YH(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function XH(e) {
-	let { sound: t, problems: n } = QH(e), { tokens: r } = ce({
+function ZH(e) {
+	let { sound: t, problems: n } = $H(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(oS.map((e) => [Km(e), ZH(e)])),
+		options: Object.fromEntries(wS.map((e) => [Km(e), QH(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = cS(s), l = tU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = ES(s), l = nU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Km(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = rU(e, s, d);
-		t ? f.push(iU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = iU(e, s, d);
+		t ? f.push(aU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = $H(o, s);
+	let p = eU(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : eU(o, s, d);
+	let m = n.length > 0 ? [] : tU(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -29032,7 +29034,7 @@ function XH(e) {
 		]
 	};
 }
-function ZH({ option: e }) {
+function QH({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -29043,43 +29045,43 @@ function ZH({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function QH(e) {
-	let t = [], n = oS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function $H(e) {
+	let t = [], n = wS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = oS.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(iU(`There is no option -${r}.${a}`)), lS(r) ? `-${e}` : [];
+			let i = wS.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(aU(`There is no option -${r}.${a}`)), DS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function $H(e, t) {
+function eU(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Rm];
-	return [iU(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [aU(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function eU(e, t, n) {
+function tU(e, t, n) {
 	if (t === void 0) return [];
-	let r = tU(e, t), i = cS(t);
+	let r = nU(e, t), i = ES(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [iU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : nU(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [aU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : rU(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function tU(e, t) {
+function nU(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function nU(e, t) {
-	let n = Tb.map(Km), r = n.find((e) => t[e]);
+function rU(e, t) {
+	let n = Ub.map(Km), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function rU({ name: e, rawName: t, value: n }, r, i) {
-	let a = sS(r), o = a.find((t) => Km(t) === e)?.option;
+function iU({ name: e, rawName: t, value: n }, r, i) {
+	let a = TS(r), o = a.find((t) => Km(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Km(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Md(t, e)} See: ${n} --help`;
@@ -29088,12 +29090,12 @@ function rU({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function iU(e) {
+function aU(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const aU = {
+const oU = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -29102,61 +29104,61 @@ const aU = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function oU({ stdout: e, stderr: t, prompt: n = t }, r) {
+function sU({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Xg();
 	return {
-		out: (t) => e.write(`${_A(i.clean(t))}\n`),
-		error: (e) => t.write(`${_A(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${_A(i.clean(e))}\n`),
-		paint: r(e) ? sU : cU,
-		paintError: r(t) ? sU : cU,
+		out: (t) => e.write(`${vA(i.clean(t))}\n`),
+		error: (e) => t.write(`${vA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${vA(i.clean(e))}\n`),
+		paint: r(e) ? cU : lU,
+		paintError: r(t) ? cU : lU,
 		hide: (e) => i.hide(e)
 	};
 }
-const sU = (e, t) => le(aU[e], t, { validateStream: !1 }), cU = (e, t) => t;
+const cU = (e, t) => le(oU[e], t, { validateStream: !1 }), lU = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function lU(e, t, n) {
+function uU(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: uU, env: dU, stdin: fU, stdout: pU, stderr: mU } = process, hU = uU.slice(2), { command: gU, raw: _U, problems: vU } = XH(hU);
-lB(pU, mU);
-const yU = uB({
-	stdin: fU,
-	stdout: pU,
-	stderr: mU
-}), bU = oU({
-	stdout: pU,
-	stderr: mU,
-	prompt: yU?.output
-}, (e) => lU(e, dU, CA(sx, _U) === !0));
-bU.hide([qg(dU.LOKALISE_API_TOKEN ?? "")]);
-const xU = pB({
+const { argv: dU, env: fU, stdin: pU, stdout: mU, stderr: hU } = process, gU = dU.slice(2), { command: _U, raw: vU, problems: yU } = ZH(gU);
+uB(mU, hU);
+const bU = dB({
+	stdin: pU,
+	stdout: mU,
+	stderr: hU
+}), xU = sU({
+	stdout: mU,
+	stderr: hU,
+	prompt: bU?.output
+}, (e) => uU(e, fU, wA(Tx, vU) === !0));
+xU.hide([qg(fU.LOKALISE_API_TOKEN ?? "")]);
+const SU = mB({
 	folder: process.cwd(),
-	environment: dU,
-	console: bU,
-	prompt: yU,
+	environment: fU,
+	console: xU,
+	prompt: bU,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), SU = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function CU() {
-	let e = gU && LH[gU];
-	if (vU.length > 0) return TU(vU);
-	if (CA(lx, _U)) return wU([Se]);
-	if (CA(cx, _U) || hU.length === 0) return wU(e ? UH(e, pU.columns) : KH(Se, pU.columns));
-	if (e === void 0) return TU([SU]);
-	let t = xe(dU);
-	return t.state === "unavailable" && bU.error(t.message), e.run(_U, xU);
-}
-function wU(e) {
-	for (let t of e) bU.out(t);
-	return 0;
+}), CU = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function wU() {
+	let e = _U && RH[_U];
+	if (yU.length > 0) return EU(yU);
+	if (wA(Dx, vU)) return TU([Se]);
+	if (wA(Ex, vU) || gU.length === 0) return TU(e ? WH(e, mU.columns) : qH(Se, mU.columns));
+	if (e === void 0) return EU([CU]);
+	let t = xe(fU);
+	return t.state === "unavailable" && xU.error(t.message), e.run(vU, SU);
 }
 function TU(e) {
-	return xU.showProblems(e), 1;
+	for (let t of e) xU.out(t);
+	return 0;
 }
-process.exitCode = await CU().catch((e) => (bU.error(oA(e instanceof Error ? e.stack ?? e.message : String(e))), bU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function EU(e) {
+	return SU.showProblems(e), 1;
+}
+process.exitCode = await wU().catch((e) => (xU.error(sA(e instanceof Error ? e.stack ?? e.message : String(e))), xU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

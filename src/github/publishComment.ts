@@ -3,7 +3,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { comment, MAX_COMMENT, outdatedComment } from "../report/markdown/comment.ts";
 import { marker } from "../report/markdown/markdown.ts";
 import { type Scope, scopeMarker } from "../report/markdown/scope.ts";
-import { causesNothing, type Report } from "../report/report.ts";
+import { type Report, startsComment } from "../report/report.ts";
 import type { Checkout } from "./checkout.ts";
 import { type CommentKept, keepComment, runMarker } from "./comment.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
@@ -47,7 +47,7 @@ export async function publishComment(
   const commentOptions = { now, ...markedBy, ...commits, run: runUrl, linkTo };
   const wanted = {
     marker: marker(name),
-    hasFindings: !causesNothing(report),
+    hasFindings: startsComment(report),
     render: (limit: number) => comment(report, { ...commentOptions, limit }),
     outdated: (head: string) => outdatedComment({ ...commentOptions, head }),
     limit: MAX_COMMENT,

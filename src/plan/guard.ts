@@ -14,6 +14,16 @@ import { unverifiedTexts } from "./unverified.ts";
 /** Percentages are not checked below this number of objects. */
 const MIN_FOR_PERCENT = 20;
 
+/** Refusals that depend on the changes of the plan alone: two plans with the same changes and settings are refused alike. */
+export const REFUSALS_OF_CHANGES: readonly ProblemCode[] = [
+  "too-many-destroyed",
+  "all-destroyed",
+  "looks-renamed",
+  "foreign-project",
+  "too-many-overwritten",
+  "too-many-unverified",
+];
+
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
 export function guard(
   plan: Plan,

@@ -6,6 +6,7 @@ import { anyError, type Problem } from "../model/problem.ts";
 import type { ChangedSetting } from "../model/setting.ts";
 import type { DeclarationComparison } from "../plan/compareDeclarations.ts";
 import type { PlanComparison } from "../plan/comparePlans.ts";
+import { REFUSALS_OF_CHANGES } from "../plan/guard.ts";
 import type { Outcome } from "../plan/ledger.ts";
 
 export interface Report {
@@ -193,8 +194,26 @@ export function shownChanges({ plan, target }: ProjectReport): readonly Change[]
 
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
 export function causesNothing(report: Report): boolean {
-  const releases = report.problems.some(({ code }) => code === "released-project");
-  return !isRed(report) && !releases && report.projects.every(isUntouched);
+  return !isRed(report) && !releasesProject(report) && report.projects.every(isUntouched);
+}
+
+function releasesProject({ problems }: Report): boolean {
+  return problems.some(({ code }) => code === "released-project");
+}
+
+/**
+ * Whether a pull request without a comment gets one. If all that is wrong is that pending changes are refused, the pull request
+ * is not the reason: its step fails, and the job summary says why.
+ */
+export function startsComment(report: Report): boolean {
+  if (causesNothing(report)) return false;
+  const isOld = report.projects.every(
+    (project) =>
+      project.target?.is === "compared" && isUntouched(project) && project.plan?.skipped.length === 0,
+  );
+  const errors = allProblems(report).filter(({ severity }) => severity === "error");
+  const isReason = errors.length === 0 || errors.some(({ code }) => !REFUSALS_OF_CHANGES.includes(code));
+  return !isOld || isReason || releasesProject(report);
 }
 
 function isUntouched({ plan, target }: ProjectReport): boolean {

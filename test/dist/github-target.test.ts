@@ -371,7 +371,9 @@ test("the link of what is no longer pending leads to the line in the target", as
   );
 });
 
-test("if a guard refuses what was pending before, the comment says so", async ({ onTestFinished }) => {
+test("if a guard refuses what was pending before, no comment starts; the step fails, and the summary says why", async ({
+  onTestFinished,
+}) => {
   const started = await opened(onTestFinished, {
     base: {
       "keys.yaml": WITHOUT_HOME,
@@ -379,8 +381,14 @@ test("if a guard refuses what was pending before, the comment says so", async ({
     },
     head: { "README.md": "# Shop\n" },
   });
-  const { code, body } = await commented(started);
-  expect(code).toBe(1);
-  expect(body).toContain("\n\nThis pull request adds no change: what the plan changes is already pending.\n");
-  expect(body).not.toContain("changes like this");
+  const { code, body, summary } = await commented(started);
+  expect({ code, body }).toEqual({ code: 1, body: "" });
+  expect(summary).toContain(
+    "\n\nThis pull request adds no change: what the plan changes is already pending.\n",
+  );
+  expect(summary).not.toContain("changes like this");
+  // A mistake of the pull request is a reason for a comment, although its plan has the same changes.
+  const wrong = `${WITHOUT_HOME}  - { key_name: no.platforms }\n`;
+  await started.github.repository.pushToPull(started.number, { files: { "keys.yaml": wrong } });
+  expect((await commented(started)).body).toContain("no.platforms");
 });

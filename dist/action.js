@@ -41270,7 +41270,7 @@ function UU({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, not from this pull request: ${dM(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${dM(e.length, "change")}`,
 		section: new lU(e.map((e) => _U(e, r)))
 	}, {
 		...o,

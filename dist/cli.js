@@ -26761,7 +26761,7 @@ function QR({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, not from this pull request: ${$k(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${$k(e.length, "change")}`,
 		section: new gR(e.map((e) => ER(e, r)))
 	}, {
 		...o,

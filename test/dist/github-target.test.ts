@@ -231,7 +231,7 @@ function unfolded(body: string): string {
 }
 
 const PENDING =
-  /<details><summary>Already pending, not from this pull request: 1 change<\/summary>.*?checkout\.title/s;
+  /<details><summary>Already pending, with or without this pull request: 1 change<\/summary>.*?checkout\.title/s;
 
 test("a pull request that changes only the README gets no comment, whatever is pending", async ({
   onTestFinished,
@@ -314,7 +314,7 @@ test("if the base gets new commits, what others merged is pending", async ({ onT
   await started.github.repository.push("main", { files: { "keys.yaml": NEW_TEXT } });
   const { body } = await commented(started);
   expect(body).toContain("Translations: this pull request changes nothing");
-  expect(body).toContain("Already pending, not from this pull request: 1 change");
+  expect(body).toContain("Already pending, with or without this pull request: 1 change");
 });
 
 test("after a force-push the comment is about the new commit, and an older run does not replace it", async ({

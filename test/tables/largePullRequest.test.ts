@@ -111,7 +111,7 @@ test.each([
     const title = `### ${figure(counts[what])} ${heading}\n`;
     expect(named(words, `own\\.${what}`) + hidden(words, title)).toBe(counts[what]);
   }
-  const fold = "<summary>Already pending, not from this pull request: 4,010 changes</summary>";
+  const fold = "<summary>Already pending, with or without this pull request: 4,010 changes</summary>";
   expect(named(words, "pending\\.\\w+") + hidden(words, fold)).toBe(4_010);
   const losses = named(words, "own\\.removed") + named(words, "own\\.overwritten");
   if (losses < counts.removed + counts.overwritten) expect(named(words, "own\\.created")).toBe(0);

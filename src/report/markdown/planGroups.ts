@@ -132,7 +132,7 @@ function pendingGroups({ pending, resolved, commit }: ComparedTarget, options: I
   return [
     {
       ...facts,
-      title: `Already pending, not from this pull request: ${counted(pending.length, "change")}`,
+      title: `Already pending, with or without this pull request: ${counted(pending.length, "change")}`,
       section: new Section(pending.map((change) => changeItem(change, options))),
     },
     {

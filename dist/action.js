@@ -42419,7 +42419,7 @@ function YG(e, t) {
 }
 /** The same plan a minute later is not a reason for an update. */
 function XG(e = "") {
-	return e.replace(/^(<sub>Written on )`[\d-]+ [\d:]+`/m, "$1");
+	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */

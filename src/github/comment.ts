@@ -117,5 +117,5 @@ function isLater(one: RunOrder, other: RunOrder): boolean {
 
 /** The same plan a minute later is not a reason for an update. */
 function withoutTime(body = ""): string {
-  return body.replace(/^(<sub>Written on )`[\d-]+ [\d:]+`/m, "$1");
+  return body.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }

@@ -42,6 +42,18 @@ test("an empty plan does not start a comment, and an unchanged comment is not wr
   expect(writes(github)).toHaveLength(1);
 });
 
+test("the same plan an hour later does not write the comment again", async ({ opened }) => {
+  const { github, number, pull, write, run } = await opened();
+  write("keys.yaml", MORE);
+  await run(pull, PLAN);
+  const [first] = await github.repository.comments(number);
+  const earlier = first?.body.replace(/Written on `[^`]+`/, "Written on `2026-01-31 09:59 UTC`") ?? "";
+  expect(earlier).not.toBe(first?.body);
+  await github.repository.comment(number, earlier, BOT);
+  await run(pull, PLAN);
+  expect((await github.repository.comments(number)).map(({ body }) => body)).toEqual([earlier]);
+});
+
 test("the address of the comment is an output, also if the comment is not written again", async ({
   opened,
 }) => {

@@ -32337,65 +32337,65 @@ function $O(e) {
 function ek(e) {
 	return { schema: e };
 }
-const tk = Y(Gu()), nk = Zu({}), rk = ek(Zu({ keys: tk })), ik = ek(Zu({ keys: tk })), ak = ek(Zu({ key: nk })), ok = ek(nk), sk = ek(nk), ck = ek(Zu({ webhooks: tk })), lk = ek(Zu({ webhook: nk })), uk = ek(nk), dk = ek(Zu({ secret: J().min(1) })), fk = ek(Zu({ languages: tk })), pk = ek(nk);
+const tk = Y(Gu()), nk = Zu({}), rk = ek(Zu({ keys: tk })), ik = ek(Zu({ keys: tk })), ak = ek(Zu({ key: nk })), ok = ek(nk), sk = ek(nk), ck = ek(Zu({ webhooks: tk })), lk = ek(Zu({ webhook: nk })), uk = ek(nk), dk = ek(Zu({ secret: J().min(1) })), fk = ek(Zu({ languages: tk })), pk = ek(nk), mk = ek(Zu({ contributor: nk }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function mk(e, t, n) {
+function hk(e, t, n) {
 	if (e === null && t !== n) throw new pT(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new pT(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new pT(`${t}[${r}]`, "must not be undefined.");
-		mk(i, `${t}[${r}]`, n);
+		hk(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) mk(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) hk(i, `${t}.${r}`, n);
 }
-function hk(e, t) {
+function gk(e, t) {
 	if (!Array.isArray(e)) throw new pT(t, "must be a list.");
 	if (e.length === 0) throw new pT(t, "must not be empty.");
 }
-function gk(e, t) {
+function _k(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new pT(t, "must be an object.");
 }
-function _k(e) {
+function vk(e) {
 	return Array.isArray(e);
 }
-function vk(e) {
-	hk(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) gk(n, `keys[${t}]`);
-	return mk(e.keys, "keys"), mk(e.use_automations, "use_automations"), e;
-}
 function yk(e) {
-	return _k(e) ? vk({ keys: e }) : (gk(e, "keys"), vk("keys" in e ? e : { keys: [e] }));
+	gk(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) _k(n, `keys[${t}]`);
+	return hk(e.keys, "keys"), hk(e.use_automations, "use_automations"), e;
 }
 function bk(e) {
-	_k(e) || gk(e, "keys");
-	let t = vk(_k(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) xk(n.key_id, `keys[${e}].key_id`);
+	return vk(e) ? yk({ keys: e }) : (_k(e, "keys"), yk("keys" in e ? e : { keys: [e] }));
+}
+function xk(e) {
+	vk(e) || _k(e, "keys");
+	let t = yk(vk(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Sk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function xk(e, t) {
+function Sk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new pT(t, "must be the id of a key.");
 }
-function Sk(e) {
-	if (gk(e, "params"), "translations" in e) throw new pT("params.translations", "is ignored by the service here: use updateKeys.");
-	return mk(e, "params"), e;
-}
 function Ck(e) {
-	hk(e, "keyIds");
-	for (let [t, n] of e.entries()) xk(n, `keyIds[${t}]`);
+	if (_k(e, "params"), "translations" in e) throw new pT("params.translations", "is ignored by the service here: use updateKeys.");
+	return hk(e, "params"), e;
+}
+function wk(e) {
+	gk(e, "keyIds");
+	for (let [t, n] of e.entries()) Sk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const wk = (e) => Ek(e), Tk = (e) => Ek(e);
+const Tk = (e) => Dk(e), Ek = (e) => Dk(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function Ek(e) {
-	return gk(e, "params"), mk(e, "params", "params.branch"), e;
+function Dk(e) {
+	return _k(e, "params"), hk(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function Dk(e, t) {
+function Ok(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -32406,23 +32406,23 @@ function Dk(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function Ok(e, t) {
+function kk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new pT(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new pT(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new pT(e, "must not be empty.");
 	if (n === "." || n === "..") throw new pT(e, `must not be "${n}".`);
-	return Dk(e, n).replaceAll("%3A", ":");
+	return Ok(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function kk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Ok(n, t[n]));
+function Ak(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => kk(n, t[n]));
 }
-const Ak = (e, t) => {
+const jk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new pT(e, "must be true, false, 1 or 0.");
-}, jk = (e, t) => {
+}, Mk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new pT(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -32431,235 +32431,240 @@ const Ak = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new pT(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Mk = (e, t) => {
+}, Nk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new pT(e, "must be a non-empty string.");
 };
-function Nk(...e) {
+function Pk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new pT(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Pk(e = 2 ** 53 - 1) {
+function Fk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new pT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function Fk(e, t) {
+function Ik(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new pT(t, "is not a parameter of this operation.");
-		return [`${t}=${Dk(t, r(t, n))}`];
+		return [`${t}=${Ok(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Ik = { disable_references: Ak }, Lk = {
-	...Ik,
-	include_translations: Ak,
-	include_comments: Ak,
-	include_screenshots: Ak,
-	filter_translation_lang_ids: jk,
-	filter_tags: jk,
-	filter_filenames: jk,
-	filter_keys: jk,
-	filter_key_ids: jk,
-	filter_platforms: jk,
-	filter_untranslated: Ak,
-	filter_qa_issues: jk,
-	filter_archived: Nk("include", "exclude", "only"),
-	pagination: Nk("offset", "cursor"),
-	limit: Pk(500),
-	page: Pk(),
-	cursor: Mk
-}, Rk = {
-	page: Pk(),
-	limit: Pk()
-}, zk = (e) => Fk(Ik, e), Bk = (e) => Fk(Rk, e);
+const Lk = { disable_references: jk }, Rk = {
+	...Lk,
+	include_translations: jk,
+	include_comments: jk,
+	include_screenshots: jk,
+	filter_translation_lang_ids: Mk,
+	filter_tags: Mk,
+	filter_filenames: Mk,
+	filter_keys: Mk,
+	filter_key_ids: Mk,
+	filter_platforms: Mk,
+	filter_untranslated: jk,
+	filter_qa_issues: Mk,
+	filter_archived: Pk("include", "exclude", "only"),
+	pagination: Pk("offset", "cursor"),
+	limit: Fk(500),
+	page: Fk(),
+	cursor: Nk
+}, zk = {
+	page: Fk(),
+	limit: Fk()
+}, Bk = (e) => Ik(Lk, e), Vk = (e) => Ik(zk, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function Vk(e) {
+function Hk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new pT("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new pT("page", "has no effect with pagination: \"cursor\".");
-	return Fk(Lk, e);
+	return Ik(Rk, e);
 }
 // src/api/operations/operations.ts
-function Hk(e) {
+function Uk(e) {
 	return e;
 }
-const Uk = { path: "/projects/{projectId}/keys" }, Wk = { path: "/projects/{projectId}/keys/{keyId}" }, Gk = { right: "manage keys" }, Kk = {
+const Wk = { path: "/projects/{projectId}/keys" }, Gk = { path: "/projects/{projectId}/keys/{keyId}" }, Kk = { right: "manage keys" }, qk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, qk = {
-	...Kk,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Jk = {
-	...Kk,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...qk,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Yk = {
-	keys: Hk({
-		...Uk,
+	...qk,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Xk = {
+	keys: Uk({
+		...Wk,
 		method: "GET",
-		query: Vk,
+		query: Hk,
 		answer: rk
 	}),
-	key: Hk({
-		...Wk,
+	key: Uk({
+		...Gk,
 		method: "GET",
-		query: zk,
+		query: Bk,
 		answer: ak
 	}),
-	createKeys: Hk({
-		...Uk,
-		...Gk,
-		method: "POST",
-		body: yk,
-		answer: ik
-	}),
-	updateKey: Hk({
+	createKeys: Uk({
 		...Wk,
-		...Gk,
-		method: "PUT",
-		body: Sk,
-		answer: ak
-	}),
-	updateKeys: Hk({
-		...Uk,
-		...Gk,
-		method: "PUT",
-		once: !0,
+		...Kk,
+		method: "POST",
 		body: bk,
 		answer: ik
 	}),
-	destroyKey: Hk({
-		...Wk,
+	updateKey: Uk({
 		...Gk,
+		...Kk,
+		method: "PUT",
+		body: Ck,
+		answer: ak
+	}),
+	updateKeys: Uk({
+		...Wk,
+		...Kk,
+		method: "PUT",
+		once: !0,
+		body: xk,
+		answer: ik
+	}),
+	destroyKey: Uk({
+		...Gk,
+		...Kk,
 		method: "DELETE",
 		answer: ok
 	}),
-	destroyKeys: Hk({
-		...Uk,
-		...Gk,
+	destroyKeys: Uk({
+		...Wk,
+		...Kk,
 		method: "DELETE",
 		once: !0,
-		body: Ck,
+		body: wk,
 		answer: sk
 	}),
-	webhooks: Hk({
-		...Kk,
+	webhooks: Uk({
+		...qk,
 		method: "GET",
-		query: Bk,
+		query: Vk,
 		answer: ck
 	}),
-	webhook: Hk({
-		...qk,
+	webhook: Uk({
+		...Jk,
 		method: "GET",
 		answer: lk
 	}),
-	createWebhook: Hk({
-		...Kk,
-		method: "POST",
-		body: wk,
-		answer: lk
-	}),
-	updateWebhook: Hk({
+	createWebhook: Uk({
 		...qk,
-		method: "PUT",
+		method: "POST",
 		body: Tk,
 		answer: lk
 	}),
-	destroyWebhook: Hk({
-		...qk,
+	updateWebhook: Uk({
+		...Jk,
+		method: "PUT",
+		body: Ek,
+		answer: lk
+	}),
+	destroyWebhook: Uk({
+		...Jk,
 		method: "DELETE",
 		answer: uk
 	}),
-	regenerateWebhookSecret: Hk({
-		...Jk,
+	regenerateWebhookSecret: Uk({
+		...Yk,
 		method: "PATCH",
 		answer: dk
 	}),
-	projectDetails: Hk({
+	projectDetails: Uk({
 		path: "/projects/{projectId}",
 		method: "GET",
 		answer: pk
 	}),
-	languages: Hk({
+	languages: Uk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Bk,
+		query: Vk,
 		answer: fk
+	}),
+	contributorMe: Uk({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: mk
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Xk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Xk) : e.cause instanceof Error ? Xk(e.cause) : [e] : [];
-}
 function Zk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Zk) : e.cause instanceof Error ? Zk(e.cause) : [e] : [];
+}
+function Qk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Qk(e) {
+function $k(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || $k(e) || nA(e);
+	return t === "getaddrinfo" || t === "connect" || eA(e) || rA(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function $k(e) {
-	return Zk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function eA(e) {
+	return Qk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function eA(e) {
-	return Zk(e) === "ENOTFOUND";
+function tA(e) {
+	return Qk(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function tA(e) {
-	return Zk(e) === "ECONNREFUSED";
+function nA(e) {
+	return Qk(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function nA(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Zk(e));
-}
 function rA(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Zk(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Qk(e));
+}
+function iA(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Qk(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function iA(e) {
+function aA(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function aA(e) {
+function oA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function oA(e) {
+function sA(e) {
 	try {
-		return iA(e);
+		return aA(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function sA(e) {
+function cA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const cA = (e) => typeof e == "string" && e !== "" ? e : void 0, lA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const lA = (e) => typeof e == "string" && e !== "" ? e : void 0, uA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function uA(e, t) {
-	let n = oA(t);
-	if (!aA(n)) return {
+function dA(e, t) {
+	let n = sA(t);
+	if (!oA(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: cA(n) ?? sA(t)
+		serviceMessage: lA(n) ?? cA(t)
 	};
-	let r = aA(n.error) ? n.error : n, i = cA(r.message) ?? cA(r.error_description) ?? cA(r.error) ?? "", a = lA(r.code) ?? lA(r.errorCode) ?? lA(r.statusCode) ?? e;
+	let r = oA(n.error) ? n.error : n, i = lA(r.message) ?? lA(r.error_description) ?? lA(r.error) ?? "", a = uA(r.code) ?? uA(r.errorCode) ?? uA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -32672,74 +32677,74 @@ function uA(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function dA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => dA(e, t)) : aA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), dA(n, t)])) : e;
+function fA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => fA(e, t)) : oA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), fA(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function fA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return mA(r, i, t);
-	let a = uA(r.status, r.body), o = _A(a.serviceMessage, e), s = {
+function pA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return hA(r, i, t);
+	let a = dA(r.status, r.body), o = vA(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: dA(a.details, e)
+		details: fA(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new hT(_A(`${i.method} ${i.path} returned ${r.status}${c} ${hA(s, n, r)}`.trim(), e), s, i);
+	return new hT(vA(`${i.method} ${i.path} returned ${r.status}${c} ${gA(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function pA(e, t, n, r) {
-	return new hT(_A(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function mA(e, t, n, r) {
+	return new hT(vA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function mA({ why: e, unsent: t, cause: n }, r, i) {
+function hA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new _T(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new gT(`${nA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${eA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && tA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new gT(`${rA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${tA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && nA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function hA({ status: e, serviceMessage: t }, n, { headers: r }) {
+function gA({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return gA(r);
+	if (e >= 300 && e < 400) return _A(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function gA(e) {
+function _A(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function _A(e, t) {
+function vA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const vA = /\d{16}/, yA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, bA = /^-?[1-9]\d*$/;
+const yA = /\d{16}/, bA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, xA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function xA(e) {
-	return iA(vA.test(e) ? SA(e) : e);
+function SA(e) {
+	return aA(yA.test(e) ? CA(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function SA(e) {
+function CA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(yA, CA), n = r < 0 ? i : wA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(bA, wA), n = r < 0 ? i : TA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function CA(e) {
-	return bA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function wA(e) {
+	return xA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function wA(e, t) {
+function TA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -32748,51 +32753,51 @@ function wA(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const TA = 3e5, EA = [
+const EA = 3e5, DA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], DA = [
+], OA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], OA = (e) => e.kind === "answered" ? e.status : 0, kA = [
+], kA = (e) => e.kind === "answered" ? e.status : 0, AA = [
 	{
-		when: (e) => MA(e),
-		methods: EA,
+		when: (e) => NA(e),
+		methods: DA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && nA(e.cause),
+		when: (e) => e.kind === "unanswered" && rA(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && eA(e.cause),
-		methods: EA,
+		when: (e) => e.kind === "unanswered" && tA(e.cause),
+		methods: DA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: EA,
+		methods: DA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: DA,
+		methods: OA,
 		wait: "alone"
 	},
 	{
-		when: (e) => OA(e) >= 500,
-		methods: DA,
+		when: (e) => kA(e) >= 500,
+		methods: OA,
 		wait: "alone"
 	},
 	{
-		when: (e) => OA(e) === 408,
-		methods: DA,
+		when: (e) => kA(e) === 408,
+		methods: OA,
 		wait: "alone"
 	}
 ];
@@ -32800,32 +32805,32 @@ const TA = 3e5, EA = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function AA({ method: e, once: t = !1 }, n, r) {
-	let i = kA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && PA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function jA({ method: e, once: t = !1 }, n, r) {
+	let i = AA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && FA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function jA(e, t) {
-	return e.kind === "answered" || !e.unsent || !tA(e.cause) ? TA : t ? 2e3 : 15e3;
+function MA(e, t) {
+	return e.kind === "answered" || !e.unsent || !nA(e.cause) ? EA : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function MA(e) {
-	return OA(e) === 429 || OA(e) === 423;
+function NA(e) {
+	return kA(e) === 429 || kA(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function NA(e) {
-	return OA(e) === 423;
+function PA(e) {
+	return kA(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function PA(e) {
+function FA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function FA(e, t) {
+function IA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function IA(e, t) {
+function LA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -32837,7 +32842,7 @@ function IA(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var LA = class {
+var RA = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -32849,37 +32854,37 @@ var LA = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const RA = new w(), zA = /* @__PURE__ */ new WeakMap();
-let BA = !1;
+const zA = new w(), BA = /* @__PURE__ */ new WeakMap();
+let VA = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function VA(e) {
+function HA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function HA() {
-	BA = !0, x("undici:request:create", (e) => {
-		let t = RA.getStore(), n = VA(e);
-		t && n && (t.state = "waiting", zA.set(n, t));
+function UA() {
+	VA = !0, x("undici:request:create", (e) => {
+		let t = zA.getStore(), n = HA(e);
+		t && n && (t.state = "waiting", BA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = VA(e);
-		t && zA.get(t)?.markSent();
+		let t = HA(e);
+		t && BA.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function UA(e, t) {
-	return BA || HA(), RA.run(e, t);
+function WA(e, t) {
+	return VA || UA(), zA.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function WA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function GA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new LA(() => {
+	}, l = () => c("aborted"), u = new RA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -32893,7 +32898,7 @@ async function WA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await UA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : GA(s));
+		let s = await WA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : KA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -32901,19 +32906,19 @@ async function WA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Xk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Qk) : u.state === "waiting";
+		let t = Zk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every($k) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some($k) ? "timeout" : n,
+			why: n === "network" && t.some(eA) ? "timeout" : n,
 			unsent: r,
-			cause: rA(t[0])
+			cause: iA(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function GA(e) {
+async function KA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -32921,23 +32926,23 @@ async function GA(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function KA(e, t) {
+async function qA(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new yT(`${o} ${s} was aborted.`, p()) : fA(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new yT(`${o} ${s} was aborted.`, p()) : pA(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, qA(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, JA(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new vT(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + TA);
+		c++, u === void 0 && (d = n.now(), u = d + EA);
 		let g;
 		try {
-			f = await XA(e, t, c, u - n.now(), h.sent), MA(f) && (g = {
-				locked: NA(f),
-				retryAfter: YA(f, n)
+			f = await ZA(e, t, c, u - n.now(), h.sent), NA(f) && (g = {
+				locked: PA(f),
+				retryAfter: XA(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -32946,11 +32951,11 @@ async function KA(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= PA(f);
-		let _ = AA(t, f, c), v = YA(f, n), y = _ === "everyone" ? r.pausedFor : v ?? FA(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + jA(f, e.loopback))) throw m();
+		l ||= FA(f);
+		let _ = jA(t, f, c), v = XA(f, n), y = _ === "everyone" ? r.pausedFor : v ?? IA(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + MA(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? JA(f) : "the service asked for it";
+			let t = v === void 0 ? YA(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -32962,17 +32967,17 @@ async function KA(e, t) {
 		_ === "alone" && await BO(n, y, a);
 	}
 }
-function qA(e, t) {
+function JA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function JA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : MA(e) ? "too many requests" : "a server error";
+function YA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : NA(e) ? "too many requests" : "a server error";
 }
-function YA(e, t) {
-	return e.kind === "answered" ? IA(e.headers.get("retry-after"), t.date()) : void 0;
+function XA(e, t) {
+	return e.kind === "answered" ? LA(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function XA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function ZA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -32982,7 +32987,7 @@ async function XA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await WA({
+	let h = await GA({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33003,8 +33008,8 @@ async function XA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function ZA(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = kk(t.path, n), u = await KA(e, {
+async function QA(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Ak(t.path, n), u = await qA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33012,65 +33017,65 @@ async function ZA(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => pA(e.token, t, u.answer.status, {
+	}), d = (t) => mA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = QA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d($A(p.error.issues));
+	}), f = $A(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(ej(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function QA(e, t) {
+function $A(e, t) {
 	try {
-		return xA(e);
+		return SA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function $A(e) {
+function ej(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function ej(e) {
-	return typeof e == "string" || aA(e) && Kf.every((t) => typeof e[t] == "string");
+function tj(e) {
+	return typeof e == "string" || oA(e) && Kf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function tj(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? nj(e) ? e : void 0 : nj(Number(e)) ? Number(e) : e;
-}
 function nj(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? rj(e) ? e : void 0 : rj(Number(e)) ? Number(e) : e;
+}
+function rj(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function rj(e) {
-	let t = aA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (aA(t.key) ? t.key.key_name : void 0), s = {
+function ij(e) {
+	let t = oA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (oA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, ej(o) && (s.key_name = o);
-	let c = tj(a);
+	delete s.key_name, delete s.key_id, tj(o) && (s.key_name = o);
+	let c = nj(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function ij(e) {
-	return Array.isArray(e) ? e.map(rj) : aA(e) ? Object.values(e).filter(aA).map(rj) : [];
+function aj(e) {
+	return Array.isArray(e) ? e.map(ij) : oA(e) ? Object.values(e).filter(oA).map(ij) : [];
 }
-function aj(e, t) {
+function oj(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const oj = [
+const sj = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33085,7 +33090,7 @@ const oj = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var sj = class extends Array {
+var cj = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33114,10 +33119,10 @@ var sj = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = aj(r, "total-count"), this.pageCount = aj(r, "page-count"), this.page = aj(r, "page"), this.limit = aj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = oj(r, "total-count"), this.pageCount = oj(r, "page-count"), this.page = oj(r, "page"), this.limit = oj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of oj) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of sj) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33135,7 +33140,7 @@ var sj = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, cj = class {
+}, lj = class {
 	#e;
 	#t;
 	#n;
@@ -33152,13 +33157,13 @@ var sj = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function lj(e, t, n) {
+function uj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new cj(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new lj(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var uj = class {
+var dj = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33176,7 +33181,7 @@ var uj = class {
 			t = void 0, t = await n;
 		}
 	}
-}, dj = class {
+}, fj = class {
 	#e;
 	#t;
 	#n;
@@ -33196,16 +33201,16 @@ var uj = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function fj(e, t, n) {
+function pj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new dj(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new fj(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var pj = class {
+var mj = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33213,54 +33218,54 @@ var pj = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await ZA(this.#e, Yk.keys, { projectId: e }, t);
-		return new sj(n.wire.keys.map((t) => lj(t, this, e)), mj(e, n, t), (n) => this.keys(e, {
+		let n = await QA(this.#e, Xk.keys, { projectId: e }, t);
+		return new cj(n.wire.keys.map((t) => uj(t, this, e)), hj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await ZA(this.#e, Yk.key, {
+		let { wire: r } = await QA(this.#e, Xk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return lj(r.key, this, e);
+		return uj(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await ZA(this.#e, Yk.createKeys, { projectId: e }, t));
+		return this.#t(e, await QA(this.#e, Xk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await ZA(this.#e, Yk.updateKey, {
+		let { wire: r } = await QA(this.#e, Xk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return lj(r.key, this, e);
+		return uj(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await ZA(this.#e, Yk.updateKeys, { projectId: e }, t, n);
+		let r = await QA(this.#e, Xk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await ZA(this.#e, Yk.destroyKey, {
+		return (await QA(this.#e, Xk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await ZA(this.#e, Yk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await QA(this.#e, Xk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new uj(() => this.keys(e, {
+		return new dj(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -33268,75 +33273,79 @@ var pj = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await ZA(this.#e, Yk.webhooks, { projectId: e }, t);
-		return new sj(n.wire.webhooks.map((t) => fj(t, this, e)), mj(e, n, t), (n) => this.webhooks(e, {
+		let n = await QA(this.#e, Xk.webhooks, { projectId: e }, t);
+		return new cj(n.wire.webhooks.map((t) => pj(t, this, e)), hj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await ZA(this.#e, Yk.webhook, {
+		let { wire: n } = await QA(this.#e, Xk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return fj(n.webhook, this, e);
+		return pj(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await ZA(this.#e, Yk.createWebhook, { projectId: e }, t);
-		return fj(n.webhook, this, e);
+		let { wire: n } = await QA(this.#e, Xk.createWebhook, { projectId: e }, t);
+		return pj(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await ZA(this.#e, Yk.updateWebhook, {
+		let { wire: r } = await QA(this.#e, Xk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return fj(r.webhook, this, e);
+		return pj(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await ZA(this.#e, Yk.destroyWebhook, {
+		return (await QA(this.#e, Xk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Yk.regenerateWebhookSecret;
-		return (await ZA(this.#e, n, {
+		let n = Xk.regenerateWebhookSecret;
+		return (await QA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new uj(() => this.webhooks(e));
+		return new dj(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await ZA(this.#e, Yk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await QA(this.#e, Xk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await ZA(this.#e, Yk.languages, { projectId: e }, t);
-		return new sj(n.wire.languages, mj(e, n, t), (n) => this.languages(e, {
+		let n = await QA(this.#e, Xk.languages, { projectId: e }, t);
+		return new cj(n.wire.languages, hj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
+	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
+	async contributorMe(e) {
+		return (await QA(this.#e, Xk.contributorMe, { projectId: e }, void 0)).wire.contributor;
+	}
 	#t(e, t) {
-		return new sj(t.wire.keys.map((t) => lj(t, this, e)), {
-			...mj(e, t, {}),
-			errors: ij(t.wire.errors)
+		return new cj(t.wire.keys.map((t) => uj(t, this, e)), {
+			...hj(e, t, {}),
+			errors: aj(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function mj(e, { wire: t, headers: n }, r) {
+function hj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -33347,7 +33356,7 @@ function mj(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var hj = class {
+var gj = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -33422,21 +33431,25 @@ var hj = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, gj = class extends pj {
+	/** {@link Client.contributorMe} */
+	contributorMe() {
+		return this.#e.contributorMe(this.id);
+	}
+}, _j = class extends mj {
 	constructor(e) {
 		super(YO(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new hj(this, e);
+		return new gj(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function _j({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function vj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return sx(new gj({
+		return sx(new _j({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -33453,17 +33466,17 @@ function _j({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function vj({ changes: e }) {
+function yj({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ux(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function yj({ changes: e }) {
-	return e.some((e) => e.action === "update" && (ny(e.kind).backsUpWhole || bj(e)));
+function bj({ changes: e }) {
+	return e.some((e) => e.action === "update" && (ny(e.kind).backsUpWhole || xj(e)));
 }
-function bj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Kx(e, t) : !xj(t.before));
+function xj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Kx(e, t) : !Sj(t.before));
 }
-function xj(e) {
+function Sj(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -33472,7 +33485,7 @@ function xj(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function Sj(e, t, n, r) {
+async function Cj(e, t, n, r) {
 	let i = new Set(Object.values(await xx(e, r)).flat()), a = await Tx("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -33483,12 +33496,12 @@ async function Sj(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
 		let n = lx(e, t);
 		await re();
-		for (let r of await Cj(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await wj(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function Cj(e, t) {
+async function wj(e, t) {
 	try {
 		let n = px(await fx(e, t));
 		return Hv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -33499,10 +33512,10 @@ async function Cj(e, t) {
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function wj({ entries: e }) {
-	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Tj(t, e)));
+function Tj({ entries: e }) {
+	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Ej(t, e)));
 }
-function Tj(e, { values: t, file: n, spot: r }) {
+function Ej(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Qd(n, r, [e.name, ...i]),
@@ -33512,21 +33525,21 @@ function Tj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function Ej(e, t) {
-	let n = wj(e).filter(({ language: e }) => e !== "*");
+function Dj(e, t) {
+	let n = Tj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Dj(e, t),
-		...Oj(n, t),
-		...Aj(n.filter(({ ofText: e }) => e), t)
+		...Oj(e, t),
+		...kj(n, t),
+		...jj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Dj({ entries: e }, { name: t, type: n }) {
+function Oj({ entries: e }, { name: t, type: n }) {
 	let r = Hv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Oj(e, t) {
+function kj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -33546,7 +33559,7 @@ function Oj(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function kj(e, { name: t, languages: n }) {
+function Aj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Zp(e, r)}`, {
 		place: n,
@@ -33554,7 +33567,7 @@ function kj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Aj(e, t) {
+function jj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -33562,7 +33575,7 @@ function Aj(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function jj(e, t, n) {
+function Mj(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -33573,7 +33586,7 @@ function jj(e, t, n) {
 		}];
 	});
 }
-function Mj(e, t) {
+function Nj(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : up(t))
@@ -33581,16 +33594,16 @@ function Mj(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const Nj = {
+const Pj = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function Pj(e, { matched: t, unmatched: n }, r) {
+function Fj(e, { matched: t, unmatched: n }, r) {
 	let i = of(e, r);
-	if (i === void 0) return Nj;
-	let a = (t) => sf(e, r) === "all" || Fj(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return Pj;
+	let a = (t) => sf(e, r) === "all" || Ij(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -33623,11 +33636,11 @@ function Pj(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Fj(e, { owner: t }) {
+function Ij(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Ij(e, t, n, r) {
+function Lj(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...PD(e, t, r, `${e.name}:${n + 1}`)
@@ -33635,7 +33648,7 @@ function Ij(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: Qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Pj(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Fj(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -33655,7 +33668,7 @@ function Ij(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(Lj).length,
+		unchanged: a.filter(Rj).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -33667,16 +33680,16 @@ function Ij(e, t, n, r) {
 		]
 	};
 }
-function Lj({ change: e, skipped: t, kept: n }) {
+function Rj({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Rj(e, t, n) {
+function zj(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Ej(e, t.project);
+	}, i = Dj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -33684,33 +33697,33 @@ function Rj(e, t, n) {
 	let a = Hv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [Ij(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Xd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Bj(e, r, s)) ?? []), d = {
+		return i && a ? [Lj(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Xd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Vj(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Vj) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Hj) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Uj(a, ({ unchanged: e }) => e),
+			unchanged: Wj(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Uj(a, ({ changes: e }) => e.filter((e) => Hj(e, n)).length)
+			adopted: Wj(a, ({ changes: e }) => e.filter((e) => Uj(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(Bj(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(Vj(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => zj(e, s)),
+		facts: a.map((e) => Bj(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function zj({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Bj({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -33718,11 +33731,11 @@ function zj({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : jj(e, i, n.objects),
-		created: Mj(e, r)
+		removed: c ? [] : Mj(e, i, n.objects),
+		created: Nj(e, r)
 	};
 }
-function Bj(e, t, n) {
+function Vj(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -33732,7 +33745,7 @@ function Bj(e, t, n) {
 		context: t
 	};
 }
-function Vj({ kind: e, label: t, id: n }) {
+function Hj({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -33741,26 +33754,26 @@ function Vj({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function Hj(e, { owner: t }) {
+function Uj(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Uj(e, t) {
+function Wj(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function Wj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Yw(t)), n ? qj(e, t) : sx(void 0)]);
-	return a.ok ? Gj(t, i, a.value, r) : a;
+async function Gj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Yw(t)), n ? Jj(e, t) : sx(void 0)]);
+	return a.ok ? Kj(t, i, a.value, r) : a;
 }
-function Gj(e, t, n, r) {
-	let i = Tf(t) ?? {}, a = Tf(i.settings) ?? {}, o = Of(a.per_platform_key_names), s = Of(a.segmentation), c = Df(i.base_language_iso) || Kj(i.base_language_id, n), l = [
+function Kj(e, t, n, r) {
+	let i = Tf(t) ?? {}, a = Tf(i.settings) ?? {}, o = Of(a.per_platform_key_names), s = Of(a.segmentation), c = Df(i.base_language_iso) || qj(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? cx(Yj(`the project has no usable ${l.join(" and ")}`)) : sx({
+	return l.length > 0 ? cx(Xj(`the project has no usable ${l.join(" and ")}`)) : sx({
 		id: e,
 		name: Df(i.name) || e,
 		type: Df(i.project_type) || "localization_files",
@@ -33771,18 +33784,18 @@ function Gj(e, t, n, r) {
 		autoToggleUnverified: Of(a.auto_toggle_unverified)
 	});
 }
-function Kj(e, t) {
+function qj(e, t) {
 	let n = jf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function qj(e, t) {
+async function Jj(e, t) {
 	let n = await dT(() => e.languages(t, { limit: 500 }), (e) => Df(Tf(e)?.lang_iso));
 	if (!n) return cx(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Nf(n, Jj);
-	return r ? sx(r) : cx(Yj("a language has no usable lang_iso"));
+	let r = Nf(n, Yj);
+	return r ? sx(r) : cx(Xj("a language has no usable lang_iso"));
 }
-function Jj(e) {
+function Yj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Tf(e) ?? {}, i = Df(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -33790,13 +33803,13 @@ function Jj(e) {
 		pluralForms: Nf(r, Df) ?? []
 	};
 }
-function Yj(e) {
+function Xj(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Xj(e, t, ...n) {
-	let r = n.flatMap(wj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Hv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Wj(e, t, {
+async function Zj(e, t, ...n) {
+	let r = n.flatMap(Tj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Hv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Gj(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -33820,38 +33833,38 @@ async function Xj(e, t, ...n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function Zj(e, t) {
-	let n = Qj(t.plan, rM), r = aM([e.plan, t.plan]), i = Qj(e.plan, r), a = eM(e.plan), o = new Set(t.plan.kept.map(sM)), s = new Set(lM(t).map(uM)), c = new Set((t.plan.sends ?? []).map(cM)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Qj(e, t) {
+	let n = $j(t.plan, iM), r = oM([e.plan, t.plan]), i = $j(e.plan, r), a = tM(e.plan), o = new Set(t.plan.kept.map(cM)), s = new Set(uM(t).map(dM)), c = new Set((t.plan.sends ?? []).map(lM)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: $j(e.plan, rM, (e, t) => !n(e, t)),
-		pending: $j(e.plan, rM, n),
-		resolved: $j({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(sM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(cM(e))),
-		released: e.unmanaged.filter((e) => l.has(ny(e.kind).plural) && !s.has(uM(e)))
+		caused: eM(e.plan, iM, (e, t) => !n(e, t)),
+		pending: eM(e.plan, iM, n),
+		resolved: eM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(cM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(lM(e))),
+		released: e.unmanaged.filter((e) => l.has(ny(e.kind).plural) && !s.has(dM(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function Qj({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => mf([nM(e), t]))));
+function $j({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => mf([rM(e), t]))));
 	return (e, t) => n.has(mf([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function $j({ changes: e }, t, n) {
+function eM({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = nM(e), i = t(e);
+		let r = rM(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [tM(e, a)];
+		return a.length === 0 ? [] : [nM(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function eM({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uM)), r = new Set(t.map(({ kind: e, label: t }) => mf([e, t])));
-	return (e) => r.has(mf([e.kind, e.label])) || e.action === "destroy" && n.has(uM(e));
+function tM({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dM)), r = new Set(t.map(({ kind: e, label: t }) => mf([e, t])));
+	return (e) => r.has(mf([e.kind, e.label])) || e.action === "destroy" && n.has(dM(e));
 }
 /** A rename belongs to the fields of the name. */
-function tM(e, t) {
+function nM(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ry(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -33860,7 +33873,7 @@ function tM(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function nM(e) {
+function rM(e) {
 	return e.action === "create" ? mf([
 		e.kind,
 		"new",
@@ -33868,10 +33881,10 @@ function nM(e) {
 	]) : mf([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function rM(e) {
-	return e.action === "update" ? e.fields.map(iM) : e.action === "destroy" ? [mf(["destroy", e.how])] : [mf(["create", ...e.fields.map(iM).toSorted()])];
+function iM(e) {
+	return e.action === "update" ? e.fields.map(aM) : e.action === "destroy" ? [mf(["destroy", e.how])] : [mf(["create", ...e.fields.map(aM).toSorted()])];
 }
-function iM({ field: e, part: t, after: n }) {
+function aM({ field: e, part: t, after: n }) {
 	return mf([
 		e,
 		t ?? null,
@@ -33879,16 +33892,16 @@ function iM({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function aM(e) {
-	let t = new Set(e.flatMap(oM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : t.has(nM(e)) ? rM(e) : [e.action];
+function oM(e) {
+	let t = new Set(e.flatMap(sM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : t.has(rM(e)) ? iM(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function oM({ changes: e }) {
+function sM({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(nM).filter((e) => t.size === t.add(e).size);
+	return e.map(rM).filter((e) => t.size === t.add(e).size);
 }
-function sM(e) {
+function cM(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -33901,11 +33914,11 @@ function sM(e) {
 		...i
 	]);
 }
-function cM({ variable: e, host: t }) {
+function lM({ variable: e, host: t }) {
 	return mf([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function lM({ plan: e, unmanaged: t }) {
+function uM({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -33913,27 +33926,27 @@ function lM({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function uM({ kind: e, id: t }) {
+function dM({ kind: e, id: t }) {
 	return mf([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function dM(e, t) {
-	return `${fM(e)} ${t}${e === 1 ? "" : "s"}`;
+function fM(e, t) {
+	return `${pM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function fM(e) {
+function pM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function pM(e) {
+function mM(e) {
 	return ny(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function mM(e, t) {
-	let { one: n, many: r } = pM(t);
-	return `${fM(e)} ${e === 1 ? n : r}`;
+function hM(e, t) {
+	let { one: n, many: r } = mM(t);
+	return `${pM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -33944,118 +33957,118 @@ function mM(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const hM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, gM = {
+const gM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, _M = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function _M(e) {
-	return e.replace(hM, (e) => gM[e] ?? vM(e));
+function vM(e) {
+	return e.replace(gM, (e) => _M[e] ?? yM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function vM(e) {
+function yM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function yM(e) {
-	return e.split("\n").map(_M).join("\n");
+function bM(e) {
+	return e.split("\n").map(vM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function bM(e, t) {
-	return CM(_M(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function xM(e, t) {
+	return wM(vM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const xM = 4e3;
+const SM = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function SM(e) {
-	return bM(e, xM);
+function CM(e) {
+	return xM(e, SM);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function CM(e, t) {
+function wM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function wM(e, t) {
+function TM(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function TM(e, t, n) {
-	if (CM(e, n) === e && CM(t, n) === t) return [e, t];
+function EM(e, t, n) {
+	if (wM(e, n) === e && wM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * EM - 1), r)].slice(-EM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * DM - 1), r)].slice(-DM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const EM = 15;
+const DM = 15;
 /** A text in quotes, on one line. */
-function DM(e, t = 60) {
-	return `"${kM(bM(e, t))}"`;
+function OM(e, t = 60) {
+	return `"${AM(xM(e, t))}"`;
 }
-const OM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const kM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function kM(e) {
-	return OM.test(e) ? `\u2068${e}\u2069` : e;
+function AM(e) {
+	return kM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const AM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const jM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function jM(e) {
-	return e.replace(AM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function MM(e) {
+	return e.replace(jM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function MM({ kind: e, label: t }) {
-	let n = _M(t), { prefix: r, maxName: i } = pM(e);
-	return r + wM(n, i);
+function NM({ kind: e, label: t }) {
+	let n = vM(t), { prefix: r, maxName: i } = mM(e);
+	return r + TM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function NM(e, t) {
+function PM(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${_M(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${vM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function PM({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${_M(e)}: `) + (n ? `${bM(n.project.name, 80)} (${bM(t, 200)})` : bM(t, 200));
+function FM({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${vM(e)}: `) + (n ? `${xM(n.project.name, 80)} (${xM(t, 200)})` : xM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function FM(e) {
-	return e.length <= 3 ? e.map((e) => _M(e)).join(", ") : dM(e.length, "manifest");
+function IM(e) {
+	return e.length <= 3 ? e.map((e) => vM(e)).join(", ") : fM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function IM(e, t) {
+function LM(e, t) {
 	let n = t[u_(e)];
-	return RM(n) ? e.schema.safeParse(zM(e, n)).data : void 0;
+	return zM(n) ? e.schema.safeParse(BM(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function LM(e) {
+function RM(e) {
 	return Rw.flatMap((t) => {
 		let n = u_(t), r = e[n];
-		return !RM(r) || t.schema.safeParse(zM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !zM(r) || t.schema.safeParse(BM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function RM(e) {
+function zM(e) {
 	return e !== void 0 && e.length > 0;
 }
-function zM({ option: e }, t) {
+function BM({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function BM(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = IM(bC, e), a = t?.projects && [...t.projects.keys()];
+function VM(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = LM(bC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34068,7 +34081,7 @@ function BM(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [vC, ...uC];
-	if (c.length > 1) for (let t of l) IM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) LM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34078,12 +34091,12 @@ function BM(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function VM(e, t, n, r, i = []) {
-	let a = Lw.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = YM(e, t, {
-		members: [...o.map(WM), ...[...s].map(GM)],
+function HM(e, t, n, r, i = []) {
+	let a = Lw.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = XM(e, t, {
+		members: [...o.map(GM), ...[...s].map(KM)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, qM(e, t, n, a, i)])), u = o.map((n) => JM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, JM(e, t, n, a, i)])), u = o.map((n) => YM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34102,49 +34115,49 @@ function VM(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function HM({ value: e, spot: t }, n) {
+function UM({ value: e, spot: t }, n) {
 	return {
-		value: QM(e) ? e[n] : void 0,
+		value: $M(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const UM = sd(J(), Gu());
-function WM(e) {
+const WM = sd(J(), Gu());
+function GM(e) {
 	return e.members ? {
 		...e,
-		schema: UM
+		schema: WM
 	} : e;
 }
-function GM(e) {
+function KM(e) {
 	let t = Lw.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: UM,
+		schema: WM,
 		expects: n
 	};
 }
-const KM = {
+const qM = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function qM(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = HM(t, n), s = [...i, n];
-	return QM(o.value) ? YM(e, o, {
+function JM(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = UM(t, n), s = [...i, n];
+	return $M(o.value) ? XM(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : KM;
+	}) : qM;
 }
 /** A mapping of free names, which are checked one by one. */
-function JM(e, t, { name: n, schema: r, members: i }, a) {
-	let o = HM(t, n);
-	if (!i || !QM(o.value)) return KM;
+function YM(e, t, { name: n, schema: r, members: i }, a) {
+	let o = UM(t, n);
+	if (!i || !$M(o.value)) return qM;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return YM(e, o, {
+	return XM(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34152,12 +34165,12 @@ function JM(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function YM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = XM(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(ZM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function XM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = ZM(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(QM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = QM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = $M(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34173,22 +34186,22 @@ function YM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function XM(e) {
+function ZM(e) {
 	return Xu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function ZM(e) {
+function QM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function QM(e) {
+function $M(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function $M(e, t) {
+function eN(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = VM(e, n, "top", "lokaform.yaml"), i = eN(e, n, r.part);
+	}, r = HM(e, n, "top", "lokaform.yaml"), i = tN(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34198,18 +34211,18 @@ function $M(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function eN(e, t, n) {
+function tN(e, t, n) {
 	let r = n.get(xC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
 	n.get(vC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(vC));
-	let o = /* @__PURE__ */ new Map(), s = HM(t, xC.name);
+	let o = /* @__PURE__ */ new Map(), s = UM(t, xC.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(xC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Qd(e.file, s.spot, [t]);
-		tN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = VM(e, HM(s, t), "entry", "an entry of projects", [xC.name, t]);
+		nN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = HM(e, UM(s, t), "entry", "an entry of projects", [xC.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(vC), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(vC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(vC));
@@ -34220,21 +34233,21 @@ function eN(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function tN(e) {
+function nN(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function nN(e, t) {
-	return s(t.working, IM(yC, e) ?? yC.default);
+function rN(e, t) {
+	return s(t.working, LM(yC, e) ?? yC.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function rN(e, t) {
-	let r = nN(e, t), i = IM(yC, e) === void 0 || t.commit && !await _x(r, t), a = i ? nN({}, t) : r;
+async function iN(e, t) {
+	let r = rN(e, t), i = LM(yC, e) === void 0 || t.commit && !await _x(r, t), a = i ? rN({}, t) : r;
 	if (i && !await _x(a, t)) return { problems: [] };
 	let o = lx(a, t), s;
 	try {
@@ -34245,19 +34258,19 @@ async function rN(e, t) {
 	}
 	let c = $h(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = $M(c, n(a));
+	let { config: l, problems: u } = eN(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(iN)
+		problems: [...c.problems, ...u].sort(aN)
 	};
 }
-function iN({ place: e }, { place: t }) {
+function aN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function aN(e, { raw: t, environment: n, parts: r }) {
-	let i = IM(e, t);
+function oN(e, { raw: t, environment: n, parts: r }) {
+	let i = LM(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34271,61 +34284,61 @@ function aN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function oN(e, t) {
-	return aN(e, t)?.value;
+function sN(e, t) {
+	return oN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const sN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, lN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, uN = {
+const cN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, lN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, uN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, dN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, dN = {
+}, fN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function fN(e, t) {
-	let n = mN(e, t), { id: r, secrets: i } = n, a = IM(DC, t.raw);
+function pN(e, t) {
+	let n = hN(e, t), { id: r, secrets: i } = n, a = LM(DC, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Yw(r))) return n;
-	let o = IM(vC, t.raw) === void 0 ? e?.place(vC) : void 0;
+	let o = LM(vC, t.raw) === void 0 ? e?.place(vC) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${pN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${mN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function pN(e, t, n, { raw: r }) {
+function mN(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : IM(vC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : LM(vC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function mN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = IM(vC, t);
-	if (a !== void 0) return gN(a);
+function hN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = LM(vC, t);
+	if (a !== void 0) return _N(a);
 	let o = e?.get(vC);
-	return e && o !== void 0 ? hN(o, n, e.place(vC)) : e?.isBroken(vC) || r?.projects ? dN : i === void 0 ? {
+	return e && o !== void 0 ? gN(o, n, e.place(vC)) : e?.isBroken(vC) || r?.projects ? fN : i === void 0 ? {
 		secrets: [],
 		problems: [Z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : E_(i).length > 0 ? hN(i, n, void 0) : {
+	} : E_(i).length > 0 ? gN(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function hN(e, t, n) {
+function gN(e, t, n) {
 	let [r, i, ...a] = T_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!T_(e).some((e) => "name" in e)) return _N(e, `"${e}"`, n);
+	if (!T_(e).some((e) => "name" in e)) return vN(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([yN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = L_(r.name, uN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([bN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = L_(r.name, dN, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!lN.test(u)) return o([yN(`The value of ${c} ${vN}`, n)]);
-	let d = _N(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Yw(u)].map((e) => ({
+	if (!uN.test(u)) return o([bN(`The value of ${c} ${yN}`, n)]);
+	let d = vN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Yw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34338,74 +34351,74 @@ function hN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function gN(e) {
-	let [t, n] = cN.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? _N(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function _N(e) {
+	let [t, n] = lN.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? vN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [yN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : _N(n.replace(/%3a/i, ":"), r);
+		problems: [bN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : vN(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function _N(e, t, n) {
-	return sN.test(e) ? {
+function vN(e, t, n) {
+	return cN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [yN(`${t} ${vN}`, n)]
+		problems: [bN(`${t} ${yN}`, n)]
 	};
 }
-const vN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function yN(e, t) {
+const yN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function bN(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function bN(e) {
-	let t = SN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && oN(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = oN(t, e);
+function xN(e) {
+	let t = CN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && sN(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = sN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: oN(QC, e),
-		owner: oN(ew, e),
+		languages: sN(QC, e),
+		owner: sN(ew, e),
 		prune: Object.fromEntries(n),
-		onRemove: oN(pw, e),
-		onProblem: oN(mw, e),
-		protectedTags: oN(tw, e),
+		onRemove: sN(pw, e),
+		onProblem: sN(mw, e),
+		protectedTags: sN(tw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: oN(hw, e),
-		allowForeignProject: oN(gw, e)
+		maxDestroy: sN(hw, e),
+		allowForeignProject: sN(gw, e)
 	};
 	return {
 		rules: i,
-		problems: Hv.flatMap((t) => wN(t, i, e))
+		problems: Hv.flatMap((t) => TN(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function xN(e) {
-	let { value: t = {}, part: n } = aN(QC, e) ?? {};
+function SN(e) {
+	let { value: t = {}, part: n } = oN(QC, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(QC, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function SN(e) {
-	return uC.some((t) => IM(t, e) !== void 0) && dC.every((t) => (IM(t, e) ?? "off") === "off");
+function CN(e) {
+	return uC.some((t) => LM(t, e) !== void 0) && dC.every((t) => (LM(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function CN(e, t) {
-	let n = dC.some((t) => IM(t, e) !== void 0);
-	if (!t || !SN(e) || n) return [];
+function wN(e, t) {
+	let n = dC.some((t) => LM(t, e) !== void 0);
+	if (!t || !CN(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = dC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${uC.map((e) => `--${u_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${dC.filter(f_).map((e) => `--${u_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function wN(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = aN(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
+function TN(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = oN(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(ew) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && of(e, t) === void 0 && !c(pw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function TN(e, t) {
+async function EN(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34425,7 +34438,7 @@ async function TN(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const EN = [
+const DN = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34434,8 +34447,8 @@ const EN = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function DN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(_C) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = EN.map((e) => C_(t, e)), a = [
+function ON(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(_C) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = DN.map((e) => C_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34443,19 +34456,19 @@ function DN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const ON = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const kN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function kN(e, { usable: t, runToken: n, isNeeded: r }) {
+function AN(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(_C);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [ON] : []
+		problems: r && n === void 0 ? [kN] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Z("bad-setting", t, { place: e.place(_C) })] : []
 	});
-	if (!AN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!jN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = C_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = B_(o);
@@ -34464,36 +34477,36 @@ function kN(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function AN(e, { allowed: t }) {
+function jN(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !z_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function jN(e, t, n) {
+function MN(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = kN(t, {
+	}, f = AN(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? fN(u[0], n) : dN, m = bN(d), h = E_(u[0]?.get(vC) ?? "").length > 0;
+	}), p = c ? pN(u[0], n) : fN, m = xN(d), h = E_(u[0]?.get(vC) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: IM(vC, r) === void 0 && h ? p.id : void 0,
+			chosen: LM(vC, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: MN(d, n),
+			manifests: NN(d, n),
 			rules: m.rules,
 			inFile: Bw(u),
-			languagePlaces: xN(d),
-			useAutomations: oN(lw, d),
-			concurrency: oN(sw, d),
-			batchSize: oN(cw, d),
-			rate: oN(ow, d),
-			showTexts: oN(jC, d)
+			languagePlaces: SN(d),
+			useAutomations: sN(lw, d),
+			concurrency: sN(sw, d),
+			batchSize: sN(cw, d),
+			rate: sN(ow, d),
+			showTexts: sN(jC, d)
 		},
 		problems: [
 			...p.problems,
@@ -34503,10 +34516,10 @@ function jN(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function MN({ raw: e, parts: t }, { config: n, working: r }) {
+function NN({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of uC) {
-		let o = IM(n, e);
+		let o = LM(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34527,16 +34540,16 @@ function MN({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function NN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await rN(t, n), d = await TN(IM(gC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = DN(l, r, f), m = {
+async function PN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await iN(t, n), d = await EN(LM(gC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = ON(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: IM(OC, t)
+		allowed: LM(OC, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = oN(HC, h), _ = BM(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = sN(HC, h), _ = VM(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[u_(vC)]: []
@@ -34549,66 +34562,66 @@ async function NN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => jN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = IM(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => MN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = LM(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: oN(SC, h),
+			apiUrl: sN(SC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(dy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: oN(aw, h),
-			format: oN(BC, h),
-			detailedExitcode: oN(VC, h),
-			publish: oN(AC, h),
+			timeLimit: sN(aw, h),
+			format: sN(BC, h),
+			detailedExitcode: sN(VC, h),
+			publish: sN(AC, h),
 			summarizes: !1,
-			failOnDrift: oN(kC, h),
+			failOnDrift: sN(kC, h),
 			matrix: g,
-			applyFrom: oN(EC, h),
-			yes: oN(GC, h),
-			verbose: oN(UC, h),
-			quiet: oN(WC, h),
+			applyFrom: sN(EC, h),
+			yes: sN(GC, h),
+			verbose: sN(UC, h),
+			quiet: sN(WC, h),
 			out: T(LC),
 			report: T(zC),
-			configFile: nN(t, n),
+			configFile: rN(t, n),
 			plan: T(RC),
 			reports: [],
 			backupDir: T(_w, i),
-			force: oN(yw, h),
-			restoreFlags: PN(t, l !== void 0)
+			force: sN(yw, h),
+			restoreFlags: FN(t, l !== void 0)
 		},
-		problems: FN([
+		problems: IN([
 			...d.problems,
-			...LM(t),
+			...RM(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? CN(t, l) : []
+			...y.online ? wN(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function PN(e, t) {
+function FN(e, t) {
 	return [
 		yC,
 		...t ? [vC] : [],
 		gC,
 		SC
 	].flatMap((t) => {
-		let n = IM(t, e);
+		let n = LM(t, e);
 		return n === void 0 ? [] : [`--${u_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function FN(e) {
+function IN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const IN = {
+const LN = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34616,11 +34629,11 @@ const IN = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function LN(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function RN(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => NN(e, t, {
+	}, u = (t) => PN(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -34633,10 +34646,10 @@ async function LN(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => S_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !zN.includes(e)), ..._].find(BN);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !BN.includes(e)), ..._].find(VN);
 	return v ? {
 		is: "missing",
-		why: VN(v)
+		why: HN(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -34644,27 +34657,27 @@ async function LN(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const RN = [
+const zN = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], zN = ["unset-variable", "project-not-allowed"];
-function BN({ severity: e, code: t }) {
-	return e === "error" && !RN.includes(t);
+], BN = ["unset-variable", "project-not-allowed"];
+function VN({ severity: e, code: t }) {
+	return e === "error" && !zN.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function VN({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${NM({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function HN({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${PM({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function HN(e, { settings: t, declared: n }) {
+function UN(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => UN(e, t))) return {
+	if (!a && i.some((e) => WN(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? IN, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? LN, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -34678,51 +34691,51 @@ function HN(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function UN({ settings: e }, { name: t }) {
+function WN({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(vC));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function WN(e, t, n) {
+function GN(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Z("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function GN(e, t, n) {
+function KN(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
 	};
-	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Rj(t.declared, n, o);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = zj(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? VN(e) : "no plan could be made for its target"
+			why: e ? HN(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Zj(e, s),
+		...Qj(e, s),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function KN(e, t, n, r) {
+async function qN(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && HN(r, t), o = await Xj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && UN(r, t), o = await Zj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = Rj(a, s, i.rules), l = [...kj(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = zj(a, s, i.rules), l = [...Aj(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && GN(c, n, s);
+		let u = n && KN(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -34736,68 +34749,68 @@ async function KN(e, t, n, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [qN(e, a)]
+			problems: [JN(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function qN(e, t) {
-	let n = e instanceof hT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JN(n, t);
-	return Z("api-error", e.message + YN(e), {
+function JN(e, t) {
+	let n = e instanceof hT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && YN(n, t);
+	return Z("api-error", e.message + XN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function JN(e, { entries: t }) {
+function YN(e, { entries: t }) {
 	return Sy(Hv.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(iy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ey(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function YN(e) {
+function XN(e) {
 	return e instanceof hT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function XN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await ZN(e, r, i, a, o);
+async function ZN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await QN(e, r, i, a, o);
 	return [
 		...$x(n, r.rules),
 		...Qx(e, t, r.rules, s),
-		...$N(e, i)
+		...eP(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function ZN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && ny(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Sj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function QN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && ny(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Cj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function QN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || vj(e) || !yj(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function $N(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || yj(e) || !bj(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function $N(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !vj(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function eP(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !yj(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function eP(e, t) {
+function tP(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(tP).join(" ");
+	].map(nP).join(" ");
 }
-function tP(e) {
+function nP(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function nP(e, t, { saved: n, target: r }, i) {
+async function rP(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34806,7 +34819,7 @@ async function nP(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await rP(c, e, t, {
+		return await iP(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34814,22 +34827,22 @@ async function nP(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: oP([t]),
+			problems: sP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function rP(e, t, n, { saved: r, target: i }, a) {
+async function iP(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = _j(t.settings, {
+	}, u = vj(t.settings, {
 		...l,
 		signal: s
-	}), d = _j(t.settings, {
+	}), d = vj(t.settings, {
 		...l,
 		signal: c
 	});
@@ -34841,16 +34854,16 @@ async function rP(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await KN(u.value, t, a.cancellation, i);
+	let f = await qN(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await XN(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await ZN(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(iP)],
+			problems: [...g, ..._.map(aP)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34871,7 +34884,7 @@ async function rP(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...QN(b, n)
+			...$N(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
@@ -34881,9 +34894,9 @@ async function rP(e, t, n, { saved: r, target: i }, a) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, aP]
+		problems: [...S.problems, oP]
 	};
-	let w = await cP(d.value, b, t, n, a);
+	let w = await lP(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34892,29 +34905,29 @@ async function rP(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function iP(e) {
+function aP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const aP = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const oP = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function oP(e) {
+function sP(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function sP({ id: e, secrets: t }) {
+function cP({ id: e, secrets: t }) {
 	let n = new my();
 	return n.hide(t), n.clean(e);
 }
-async function cP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = sP(n), v = i === void 0 ? void 0 : wO(i, n.name ?? _, l()), y = {
+async function lP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = cP(n), v = i === void 0 ? void 0 : wO(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: VS(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => eP(lx(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => tP(lx(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => bO({
 			...y,
 			restore: b(t)
@@ -34943,7 +34956,7 @@ async function cP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...oP(E),
+			...sP(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -34955,7 +34968,7 @@ async function cP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function lP({ plan: e, projects: t }, n) {
+async function uP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34985,11 +34998,11 @@ async function lP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function uP(e, t, n) {
-	return dP(n, (n) => fP(e, t, n));
+function dP(e, t, n) {
+	return fP(n, (n) => pP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function dP(e, t) {
+async function fP(e, t) {
 	let n = new my(), r = (e) => n.clean(e);
 	return RS(await t({
 		...e,
@@ -35003,18 +35016,18 @@ async function dP(e, t) {
 		onPlan: (t) => e.onPlan(zS(t, r))
 	}), r);
 }
-async function fP(e, t, n) {
+async function pP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await Qw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(mP), ...s.flatMap(({ declared: e }) => pP(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await Qw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(hP), ...s.flatMap(({ declared: e }) => mP(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => S_(e.variables)));
-	let l = await lP(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await uP(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(Hv.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: hP([
+		problems: gP([
 			...t,
 			...l.problems,
 			...c,
@@ -35049,12 +35062,12 @@ async function fP(e, t, n) {
 			v += 1, n.onResponse(e);
 		}
 	}, b = [], x = e.command === "plan" ? await _() : void 0;
-	m.problems = [...m.problems, ...WN(x, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...GN(x, s, e.others.length > 0)];
 	let S = {
 		saved: l.plans,
 		target: x
 	};
-	for (let t of s) b.push(await nP(t, e, S, y));
+	for (let t of s) b.push(await rP(t, e, S, y));
 	return {
 		...m,
 		projects: b,
@@ -35063,41 +35076,41 @@ async function fP(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function pP({ entries: e }) {
+function mP({ entries: e }) {
 	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function mP(e) {
+function hP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function hP(e) {
+function gP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function gP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: uP }) {
+async function _P(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: dP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await _P(e, t, {
+	} : await vP(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return yP(s, c, n);
+	if (s.matrix) return bP(s, c, n);
 	let u = new jS(), d = MS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = vP(r, d), p = await Bx(s, f, o.folders), m = vP(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = yP(r, d), p = await Bx(s, f, o.folders), m = yP(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -35109,15 +35122,15 @@ async function gP(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function _P(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await NN(e, t, n);
+async function vP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await PN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await NN("validate", t, n);
+	let { settings: c, problems: l } = await PN("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35128,19 +35141,19 @@ async function _P(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function vP(e, t) {
+function yP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function yP({ projects: e }, t, n) {
+function bP({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Xd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Xd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const bP = {
+const xP = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35151,16 +35164,16 @@ const bP = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => gP("apply", e, t)
-}, xP = {
+	run: (e, t) => _P("apply", e, t)
+}, SP = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => gP("drift", e, t)
-}, SP = {
+	run: (e, t) => _P("drift", e, t)
+}, CP = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35172,62 +35185,62 @@ const bP = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => gP("plan", e, t)
-}, CP = zu().min(0), wP = Y(J()).readonly(), TP = X({
+	run: (e, t) => _P("plan", e, t)
+}, wP = zu().min(0), TP = Y(J()).readonly(), EP = X({
 	file: J(),
-	line: CP,
-	col: CP,
-	endLine: CP,
-	endCol: CP
-}), EP = ud(Hv.map(({ name: e }) => e)), DP = $u([Lu(), J()]), OP = Rd(), kP = X({
+	line: wP,
+	col: wP,
+	endLine: wP,
+	endCol: wP
+}), DP = ud(Hv.map(({ name: e }) => e)), OP = $u([Lu(), J()]), kP = Rd(), AP = X({
 	by: J().exactOptional(),
 	at: Lu().min(0).max(253402300799)
-}), AP = X({
+}), jP = X({
 	field: J(),
 	part: J().exactOptional(),
-	before: OP.exactOptional(),
-	after: OP,
-	edited: kP.exactOptional(),
-	place: TP,
+	before: kP.exactOptional(),
+	after: kP,
+	edited: AP.exactOptional(),
+	place: EP,
 	seen: J().exactOptional(),
-	unverifies: wP.exactOptional()
-}), jP = {
+	unverifies: TP.exactOptional()
+}), MP = {
 	ref: J(),
-	kind: EP,
+	kind: DP,
 	label: J()
-}, MP = {
-	place: TP,
-	identity: OP,
-	fields: Y(AP).readonly()
-}, NP = X({
-	...jP,
-	action: fd("create"),
-	...MP
-}), PP = X({
-	...jP,
-	action: fd("update"),
+}, NP = {
+	place: EP,
+	identity: kP,
+	fields: Y(jP).readonly()
+}, PP = X({
 	...MP,
+	action: fd("create"),
+	...NP
+}), FP = X({
+	...MP,
+	action: fd("update"),
+	...NP,
 	renamed_from: J().exactOptional()
-}), FP = td("action", [
-	NP,
-	PP.extend({
-		id: DP,
+}), IP = td("action", [
+	PP,
+	FP.extend({
+		id: OP,
 		seen: J(),
-		edited: kP.exactOptional()
+		edited: AP.exactOptional()
 	}),
 	X({
-		...jP,
+		...MP,
 		action: fd("destroy"),
-		id: DP,
+		id: OP,
 		how: ud(["archive", "destroy"]),
 		seen: J()
 	})
-]).refine(LP), IP = td("action", [NP, PP]).refine(LP);
-function LP(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => RP(e.kind, t, [n, r]));
+]).refine(RP), LP = td("action", [PP, FP]).refine(RP);
+function RP(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => zP(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function RP(e, t, n) {
+function zP(e, t, n) {
 	try {
 		let r = ry(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35236,10 +35249,10 @@ function RP(e, t, n) {
 		return !1;
 	}
 }
-const zP = X({
-	kind: EP,
+const BP = X({
+	kind: DP,
 	label: J(),
-	id: DP,
+	id: OP,
 	reason: ud([
 		"foreign-owner",
 		"protected",
@@ -35247,44 +35260,44 @@ const zP = X({
 		"archived"
 	]),
 	tag: J().exactOptional(),
-	place: TP.exactOptional()
-}), BP = $u([X({
-	kind: EP,
+	place: EP.exactOptional()
+}), VP = $u([X({
+	kind: DP,
 	label: J(),
-	id: DP,
+	id: OP,
 	field: J(),
 	part: J().exactOptional(),
 	reason: ud(["seeded", "changed-since"]),
-	live: OP,
-	declared: OP,
-	place: TP
-}).refine((e) => RP(e.kind, e.field, [e.live, e.declared])), zP]), VP = X({
-	kind: EP,
+	live: kP,
+	declared: kP,
+	place: EP
+}).refine((e) => zP(e.kind, e.field, [e.live, e.declared])), BP]), HP = X({
+	kind: DP,
 	label: J(),
-	id: DP
-}), HP = X({
+	id: OP
+}), UP = X({
 	name: J(),
 	before: J().exactOptional(),
 	after: J().exactOptional(),
 	widens: Vu()
-}), UP = X({
+}), WP = X({
 	variable: J(),
 	host: J(),
-	place: TP
-}), WP = X({
+	place: EP
+}), GP = X({
 	iso: J(),
 	id: J().exactOptional(),
-	pluralForms: wP
+	pluralForms: TP
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), GP = X({
+})), KP = X({
 	id: J(),
 	digest: J().exactOptional(),
 	name: J(),
 	type: J(),
 	baseLanguage: J(),
-	languages: Y(WP).readonly().exactOptional(),
+	languages: Y(GP).readonly().exactOptional(),
 	perPlatformNames: Vu(),
 	segmentation: Vu(),
 	autoToggleUnverified: Vu().exactOptional()
@@ -35292,88 +35305,88 @@ const zP = X({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), KP = {
-	unchanged: CP,
-	unmanaged: CP
-}, qP = X({
+})), qP = {
+	unchanged: wP,
+	unmanaged: wP
+}, JP = X({
 	format_version: fd(1),
-	project: GP,
-	changes: Y(FP).readonly(),
-	kept: Y(BP).readonly(),
+	project: KP,
+	changes: Y(IP).readonly(),
+	kept: Y(VP).readonly(),
 	skipped: Y(X({
-		kind: EP,
+		kind: DP,
 		label: J(),
-		place: TP
+		place: EP
 	})).readonly(),
 	counts: X({
-		...KP,
-		by_kind: sd(J(), X(KP)),
-		adopted: CP
+		...qP,
+		by_kind: sd(J(), X(qP)),
+		adopted: wP
 	}),
-	sends: Y(UP).readonly().exactOptional()
-}), JP = {
-	kind: EP,
+	sends: Y(WP).readonly().exactOptional()
+}), YP = {
+	kind: DP,
 	label: J(),
-	place: TP
-}, YP = X({
-	...JP,
+	place: EP
+}, XP = X({
+	...YP,
 	fields: Y(X({
 		field: J(),
 		part: J().exactOptional(),
-		before: OP
+		before: kP
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => RP(e.kind, t, [n]))), XP = X({
-	...JP,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => zP(e.kind, t, [n]))), ZP = X({
+	...YP,
 	member: ud(["previously", ...Hv.map(({ idMember: e }) => e)]),
 	before: J().exactOptional(),
 	after: J().exactOptional()
-}), ZP = X({
+}), QP = X({
 	name: J().exactOptional(),
-	changes: Y(IP).readonly(),
-	released: Y(YP).readonly(),
-	rematched: Y(XP).readonly(),
-	changed_defaults: wP,
-	settings: Y(HP).readonly(),
+	changes: Y(LP).readonly(),
+	released: Y(XP).readonly(),
+	rematched: Y(ZP).readonly(),
+	changed_defaults: TP,
+	settings: Y(UP).readonly(),
 	hide_texts: fd(!0).exactOptional()
-}), QP = td("is", [X({
+}), $P = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	projects: Y(ZP).readonly()
+	projects: Y(QP).readonly()
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), $P = [
+})]), eF = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], eF = Y(X({
+], tF = Y(X({
 	severity: ud(Jd),
 	code: ud(Yd),
 	message: J(),
-	place: TP.exactOptional(),
+	place: EP.exactOptional(),
 	reach: ud(qd),
 	about: J().exactOptional(),
-	quotes: wP.exactOptional()
-})).readonly(), tF = Y(FP).readonly(), nF = td("is", [X({
+	quotes: TP.exactOptional()
+})).readonly(), nF = Y(IP).readonly(), rF = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	caused: tF,
-	pending: tF,
-	resolved: tF,
-	kept: Y(BP).readonly(),
-	sends: Y(UP).readonly(),
-	released: Y(VP).readonly(),
-	settings: Y(HP).readonly(),
-	released_kinds: wP
+	caused: nF,
+	pending: nF,
+	resolved: nF,
+	kept: Y(VP).readonly(),
+	sends: Y(WP).readonly(),
+	released: Y(HP).readonly(),
+	settings: Y(UP).readonly(),
+	released_kinds: TP
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), rF = {
+})]), iF = {
 	message: J(),
-	place: TP.exactOptional()
-}, iF = X({
-	change: FP,
+	place: EP.exactOptional()
+}, aF = X({
+	change: IP,
 	outcome: td("state", [
 		X({
 			state: fd("done"),
@@ -35387,30 +35400,30 @@ const zP = X({
 				"unknown result",
 				"stored differently"
 			]),
-			...rF
+			...iF
 		}),
 		X({
 			state: fd("skipped"),
-			...rF,
-			written: wP.exactOptional()
+			...iF,
+			written: TP.exactOptional()
 		}),
 		X({
 			state: fd("not attempted"),
 			message: J()
 		})
 	])
-}), aF = X({
+}), oF = X({
 	name: J().exactOptional(),
 	id: J(),
-	manifests: wP,
-	problems: eF,
+	manifests: TP,
+	problems: tF,
 	hide_texts: fd(!0).exactOptional(),
-	bugs: wP.exactOptional(),
-	plan: qP.exactOptional(),
-	unmanaged: Y(VP).readonly().exactOptional(),
-	effort: X({ requests: CP }).exactOptional(),
-	target: nF.exactOptional(),
-	results: Y(iF).readonly().exactOptional(),
+	bugs: TP.exactOptional(),
+	plan: JP.exactOptional(),
+	unmanaged: Y(HP).readonly().exactOptional(),
+	effort: X({ requests: wP }).exactOptional(),
+	target: rF.exactOptional(),
+	results: Y(aF).readonly().exactOptional(),
 	backup: J().exactOptional(),
 	restore: J().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35431,53 +35444,53 @@ const zP = X({
 		backup: n,
 		restore: r
 	} : c;
-}), oF = X({
+}), sF = X({
 	format_version: fd(1),
-	command: ud($P),
-	selected: wP.exactOptional(),
-	manifests: wP,
-	declared: sd(J(), CP),
-	problems: eF,
-	projects: Y(aF).readonly(),
-	requests: CP,
+	command: ud(eF),
+	selected: TP.exactOptional(),
+	manifests: TP,
+	declared: sd(J(), wP),
+	problems: tF,
+	projects: Y(oF).readonly(),
+	requests: wP,
 	stopped: X({
 		by: ud(fS),
 		message: J()
 	}).exactOptional(),
-	manifest_comparison: QP.exactOptional(),
+	manifest_comparison: $P.exactOptional(),
 	hide_texts: fd(!0).exactOptional()
-}), sF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function cF(e) {
+}), cF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function lF(e) {
 	try {
-		return uF(JSON.parse(e));
+		return dF(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: sF
+			issue: cF
 		};
 		throw e;
 	}
 }
-const lF = X({
+const uF = X({
 	format_version: Gu(),
 	command: J()
 });
-function uF(e) {
-	let t = lF.safeParse(e);
+function dF(e) {
+	let t = uF.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: sF
+		issue: cF
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!$P.some((e) => e === r)) return {
+	if (!eF.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${$P.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${eF.join(", ")}: only these can be summarized.`
 	};
-	let i = oF.safeParse(e);
+	let i = sF.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35489,13 +35502,13 @@ function uF(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const dF = 536870912, fF = new AbortController().signal;
+const fF = 536870912, pF = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function pF(e, t) {
-	let n = await mF(e, t), r = [...n.problems];
+async function mF(e, t) {
+	let n = await hF(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -35508,9 +35521,9 @@ async function pF(e, t) {
 	for (let e of n.paths) {
 		let n = lx(e, t), o = (e) => r.push(Z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > dF) o(`all reports together have more than ${dF / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await N(e)).size, a > fF) o(`all reports together have more than ${fF / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = cF(px(await fx(e, gF(e, t))));
+				let r = lF(px(await fx(e, _F(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -35526,14 +35539,14 @@ async function pF(e, t) {
 		problems: r
 	};
 }
-async function mF(e, { working: t }) {
+async function hF(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await hF(i, t);
+		let e = await gF(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -35546,15 +35559,15 @@ async function mF(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function hF(e, t) {
+async function gF(e, t) {
 	let n = s(t, e);
 	return await _x(n, {}) ? [n] : Tx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, fF).catch(() => []);
+	}, {}, pF).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function gF(e, t) {
+function _F(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && ux(e, n) ? {
 		...t,
@@ -35569,97 +35582,97 @@ function gF(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function _F(e, t, n = []) {
-	let r = bF(e, t), i = wF(r), a = i.length > 0 ? [] : r, o = TF(a), s = i.length > 0 ? [] : DF(a, t), c = [
+function vF(e, t, n = []) {
+	let r = xF(e, t), i = TF(r), a = i.length > 0 ? [] : r, o = EF(a), s = i.length > 0 ? [] : OF(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = NF([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = PF([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: CF(l),
+			command: wF(l),
 			...d.length > 0 && { selected: d },
-			manifests: NF(l.flatMap(({ manifests: e }) => e)),
-			declared: MF(l),
+			manifests: PF(l.flatMap(({ manifests: e }) => e)),
+			declared: NF(l),
 			problems: [
 				...c,
-				...l.flatMap(OF),
-				...kF(l)
+				...l.flatMap(kF),
+				...AF(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(vF(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(yF(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...jF(l),
+			...MF(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function vF({ name: e, id: t }) {
+function yF({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function yF({ selected: e = [], projects: t }) {
-	return NF([...e, ...t.map(vF)]);
+function bF({ selected: e = [], projects: t }) {
+	return PF([...e, ...t.map(yF)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function bF(e, t) {
+function xF(e, t) {
 	return e.map((e) => {
-		let n = new Set(yF(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(bF(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || xF(e.key, t.key) || xF(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || SF(e.key, t.key) || SF(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function xF(e, t) {
+function SF(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function SF(e) {
-	return NF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function CF(e) {
-	let [t] = SF(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return PF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function wF(e) {
-	let t = SF(e.map(({ report: e }) => e));
+	let [t] = CF(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function TF(e) {
+	let t = CF(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function TF(e) {
+function EF(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(vF);
-		for (let i of NF([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of EF(e)) n(r, t);
+		let e = r.projects.map(yF);
+		for (let i of PF([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of DF(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${NF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${PF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function EF(e) {
+function DF(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function DF(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => yF(e)));
-	return NF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function OF(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => bF(e)));
+	return PF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function OF(e) {
-	return e.stopped ? [Z("run-stopped", AF(e.stopped.message, [e]), { reach: "project" })] : [];
+function kF(e) {
+	return e.stopped ? [Z("run-stopped", jF(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function kF(e) {
+function AF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -35673,45 +35686,45 @@ function kF(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: AF(t.message, [...n])
+			message: jF(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function AF(e, t) {
-	let n = NF(t.flatMap(yF));
+function jF(e, t) {
+	let n = PF(t.flatMap(bF));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function jF(e) {
+function MF(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function MF(e) {
+function NF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function NF(e) {
+function PF(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function PF(e, { folders: t, environment: n }) {
+function FF(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = IM(zC, e);
+	}, i = LM(zC, e);
 	return {
-		reports: oN(Ow, r) ?? [],
-		expected: oN(jw, r),
-		problems: LM(e),
+		reports: sN(Ow, r) ?? [],
+		expected: sN(jw, r),
+		problems: RM(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -35723,19 +35736,19 @@ function PF(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: oN(BC, r),
+			format: sN(BC, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: oN(kC, r),
+			failOnDrift: sN(kC, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: oN(WC, r),
+			quiet: sN(WC, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: nN(e, t),
+			configFile: rN(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -35745,7 +35758,7 @@ function PF(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const FF = {
+const IF = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -35753,8 +35766,8 @@ const FF = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = PF(e, n), s = await pF(r, n.folders), { report: c, found: l } = _F(s.files, i, [...a, ...s.problems]);
-		return gP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = FF(e, n), s = await mF(r, n.folders), { report: c, found: l } = vF(s.files, i, [...a, ...s.problems]);
+		return _P(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -35768,7 +35781,7 @@ const FF = {
 			}
 		});
 	}
-}, IF = {
+}, LF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -35779,10 +35792,10 @@ const FF = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => gP("validate", e, t)
+	run: (e, t) => _P("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function LF(e) {
+function RF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Tf(e) ?? {};
 	return {
 		webhook_id: Df(t) ?? "",
@@ -35792,26 +35805,26 @@ function LF(e) {
 		events: Nf(a, Df) ?? []
 	};
 }
-const RF = cx(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function zF(e, t) {
+const zF = cx(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function BF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Yw(t.projectId))) n.push(LF(r));
+		for await (let r of e.allWebhooks(Yw(t.projectId))) n.push(RF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : dy(e)));
 		let { which: r, usable: i } = t, a = G_(r, i);
 		t.onSecrets(S_(a.variables));
 		let o = a.issues.length > 0 ? r : D_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || M_(t, r) || M_(t, o)), [c, ...l] = s;
-		if (!c) return cx(VF(n));
-		if (l.length > 0) return cx(HF(s));
+		if (!c) return cx(HF(n));
+		if (l.length > 0) return cx(UF(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? RF : sx({
+		if (!t.rotate) return d === void 0 ? zF : sx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return cx(f);
-		let p = await BF(e, Yw(t.projectId), c);
+		let p = await VF(e, Yw(t.projectId), c);
 		return t.onSecrets([dy(p)]), sx({
 			webhookId: u,
 			secret: p,
@@ -35823,46 +35836,46 @@ async function zF(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function BF(e, t, { webhook_id: n, secret: r }) {
+async function VF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof mT) || !i.mayHaveHappened) throw i;
-		let a = LF(await e.webhook(t, n));
+		let a = RF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function VF(e) {
+function HF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${P_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function HF(e) {
+function UF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function UF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = IM(Pw, e), u = IM(Fw, e), [d, ...f] = t.projects, p = [
+async function WF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = LM(Pw, e), u = LM(Fw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [KF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [KF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [KF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [qF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [qF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [qF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Xd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : WF(s(r.working, u)), h = m && await Dx([m], await GF(t, r), r);
+	let m = u === void 0 ? void 0 : GF(s(r.working, u)), h = m && await Dx([m], await KF(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = IM(Iw, e) ?? !1, _ = g ? await o() : void 0;
+	let g = LM(Iw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = _j(d, {
+	let v = vj(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await zF(v.value, {
+	let y = await BF(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -35881,7 +35894,7 @@ async function UF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function WF(e) {
+function GF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -35889,7 +35902,7 @@ function WF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function GF({ projects: e, others: t, configFile: n }, { working: r }) {
+async function KF({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await xx([
 		{
 			globs: {},
@@ -35900,11 +35913,11 @@ async function GF({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function KF(e) {
+function qF(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const qF = {
+const JF = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -35912,51 +35925,51 @@ const qF = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await NN("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await PN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new jS(), e), s = Xd(t.problems) ? { problems: a } : await UF(e, i, a, {
+		let { permission: o } = t.context(i, new jS(), e), s = Xd(t.problems) ? { problems: a } : await WF(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await JF(o) ?? await XF(i, t),
-			checkWrite: async () => YF(await o?.toWrite())
+			checkRotate: async () => await YF(o) ?? await ZF(i, t),
+			checkWrite: async () => XF(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(ZF(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(QF(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function JF(e) {
-	return YF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function YF(e) {
+	return XF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function YF(e) {
+function XF(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function XF(e, t) {
+async function ZF(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function ZF({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [_M(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${_M(t)} is in ${i.join(", and ")}.`;
+function QF({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [vM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${vM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const QF = [
-	IF,
-	SP,
-	bP,
+const $F = [
+	LF,
+	CP,
 	xP,
-	FF,
-	qF
+	SP,
+	IF,
+	JF
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function $F({ state: e }) {
+function eI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function eI(e, t = () => !0) {
+function tI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -35968,55 +35981,55 @@ function eI(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: tI(e, 300),
+			names: nI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => tI(e, 100)).join(", ")} and ${fM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => nI(e, 100)).join(", ")} and ${pM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function tI({ change: e }, t) {
-	return bM(e.label, t);
+function nI({ change: e }, t) {
+	return xM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function nI(e) {
+function rI(e) {
 	return {
-		...sI(e.flatMap(({ changes: e }) => e)),
-		changes: lI(e, ({ changes: e }) => e.length),
-		adopted: lI(e, ({ counts: e }) => e.adopted),
-		kept: lI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: lI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: lI(e, ({ skipped: e }) => e.length),
-		unchanged: rI(e, "unchanged"),
-		unmanaged: rI(e, "unmanaged")
+		...cI(e.flatMap(({ changes: e }) => e)),
+		changes: uI(e, ({ changes: e }) => e.length),
+		adopted: uI(e, ({ counts: e }) => e.adopted),
+		kept: uI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: uI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: uI(e, ({ skipped: e }) => e.length),
+		unchanged: iI(e, "unchanged"),
+		unmanaged: iI(e, "unmanaged")
 	};
 }
-function rI(e, t) {
-	return new Map(Hv.map(({ name: n, plural: r }) => [n, lI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function iI(e, t) {
+	return new Map(Hv.map(({ name: n, plural: r }) => [n, uI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function iI({ declared: e }) {
+function aI({ declared: e }) {
 	return new Map(Hv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function aI(e) {
+function oI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...sI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...cI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => _S(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !_S(e)).length + lI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !_S(e)).length + uI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function oI(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Jx(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : lI(n, (e) => e);
-}
 function sI(e) {
-	let t = (t) => e.filter(t).length, n = t(cI);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Jx(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : uI(n, (e) => e);
+}
+function cI(e) {
+	let t = (t) => e.filter(t).length, n = t(lI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36025,50 +36038,50 @@ function sI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cI(e) {
+function lI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function lI(e, t) {
+function uI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function uI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${yI(t, r)}` : "";
-	return `Plan: ${gI([e])}${i}${fI(n)}`;
+function dI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${bI(t, r)}` : "";
+	return `Plan: ${_I([e])}${i}${pI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function dI(e, t) {
+function fI(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Jx(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => bM(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => xM(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${dM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${dM(r, "translation")} in`,
-		languages: AI(o > 0 ? [...a, dM(o, "more language")] : a),
+		start: `${`${fM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${fM(r, "translation")} in`,
+		languages: jI(o > 0 ? [...a, fM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function fI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${fM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function pI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${pM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function pI(e) {
+function mI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${SI(t.length, e.length)}: ${gI(t)}`;
+	return `${CI(t.length, e.length)}: ${_I(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function mI(e) {
-	let t = nI(e.flatMap(({ plan: e }) => e ?? [])), n = hI(e), r = TI([[t.kept, "kept"]]), i = `${vI(t.unchanged)} as declared, ${vI(t.unmanaged)} unmanaged`;
+function hI(e) {
+	let t = rI(e.flatMap(({ plan: e }) => e ?? [])), n = gI(e), r = EI([[t.kept, "kept"]]), i = `${yI(t.unchanged)} as declared, ${yI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function hI(e) {
-	let t = nI(e.flatMap(({ plan: e }) => e ?? []));
-	return TI([
+function gI(e) {
+	let t = rI(e.flatMap(({ plan: e }) => e ?? []));
+	return EI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36077,39 +36090,39 @@ function hI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function gI(e) {
-	let t = nI(e), n = TI([
+function _I(e) {
+	let t = rI(e), n = EI([
 		[t.created, "to create"],
-		..._I(t),
+		...vI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${vI(t.unchanged)} unchanged, ${vI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yI(t.unchanged)} unchanged, ${yI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function _I({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${fM(n)} to adopt)` : "";
+function vI({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${pM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function vI(e) {
+function yI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => pM(e).prefix === "") ? fM(t.reduce((e, [, t]) => e + t, 0)) : AI(t.map(([e, t]) => mM(t, e)));
+	return t.every(([e]) => mM(e).prefix === "") ? pM(t.reduce((e, [, t]) => e + t, 0)) : jI(t.map(([e, t]) => hM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function yI({ requests: e }, t) {
-	return `${t} needs about ${dM(e, "write request")}.`;
+function bI({ requests: e }, t) {
+	return `${t} needs about ${fM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function bI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${SI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${dM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${xI(e)}.${a} ${dM(t, "request")} in total.`;
+function xI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${CI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${fM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${SI(e)}.${a} ${fM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function xI(e) {
-	let t = aI(e), n = TI([
+function SI(e) {
+	let t = oI(e), n = EI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36122,117 +36135,117 @@ function xI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function SI(e, t) {
-	return e === t ? dM(t, "project") : `${fM(e)} of ${dM(t, "project")}`;
+function CI(e, t) {
+	return e === t ? fM(t, "project") : `${pM(e)} of ${fM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function CI({ stopped: e, projects: t }) {
+function wI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [_M(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [vM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function wI(e) {
-	let { sentence: t, names: n } = CI(e);
+function TI(e) {
+	let { sentence: t, names: n } = wI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function TI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${fM(e)} ${t}`] : []);
+function EI(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${pM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function EI(e) {
+function DI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return DI(e);
-	if (t === "apply" || t === "restore") return bI(e);
-	if (t === "drift") return mI(n);
+	if (r.length === 0) return OI(e);
+	if (t === "apply" || t === "restore") return xI(e);
+	if (t === "drift") return hI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? uI(a, i.effort) : pI(n);
+	return a ? dI(a, i.effort) : mI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function DI(e) {
+function OI(e) {
 	let { command: t, manifests: n } = e, r = mS(e).filter(({ severity: e }) => e !== "notice");
-	if (Xd(r)) return `${OI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = AI([...iI(e)].map(([e, t]) => mM(t, e))), a = r.length > 0 ? `, with ${OI(r)}` : "";
-	return `Valid: ${i} in ${dM(n.length, "manifest")}${a}.`;
+	if (Xd(r)) return `${kI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = jI([...aI(e)].map(([e, t]) => hM(t, e))), a = r.length > 0 ? `, with ${kI(r)}` : "";
+	return `Valid: ${i} in ${fM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function OI(e) {
-	return AI([
+function kI(e) {
+	return jI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [dM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [fM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function kI(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${_M(e)}`}`;
+function AI(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${vM(e)}`}`;
 }
 /** "a, b and c" */
-function AI(e) {
+function jI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function jI(e) {
-	let t = NI(e, xM);
-	return Jd.flatMap((e) => RI(t.filter((t) => t.severity === e)));
+function MI(e) {
+	let t = PI(e, SM);
+	return Jd.flatMap((e) => zI(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function MI(e) {
-	let t = NI(e, xM);
+function NI(e) {
+	let t = PI(e, SM);
 	return Jd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function NI(e, t) {
-	let n = gy(e), r = n.projects.flatMap(({ results: e = [] }) => eI(e, $F).map((e) => FI(e, t))), i = mS(n).map((e) => II(e, t)), a = [
-		...LI(n),
+function PI(e, t) {
+	let n = gy(e), r = n.projects.flatMap(({ results: e = [] }) => tI(e, eI).map((e) => II(e, t))), i = mS(n).map((e) => LI(e, t)), a = [
+		...RI(n),
 		...r,
 		...i
 	];
 	return Jd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function PI({ projects: e }) {
+function FI({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${mI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${hI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function FI({ result: e, names: t }, n) {
+function II({ result: e, names: t }, n) {
 	let r = gS(e);
 	return {
 		severity: "error",
-		title: zI(`${t}: ${vS(e.outcome)}`),
-		message: bM(yS(e), n),
+		title: BI(`${t}: ${vS(e.outcome)}`),
+		message: xM(yS(e), n),
 		...r && { place: r }
 	};
 }
-function II({ severity: e, code: t, message: n, place: r }, i = xM) {
+function LI({ severity: e, code: t, message: n, place: r }, i = SM) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: bM(n, i),
+		message: xM(n, i),
 		...r && { place: r }
 	};
 }
-function LI(e) {
-	let t = wI(e);
+function RI(e) {
+	let t = TI(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function RI(e) {
+function zI(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36243,47 +36256,47 @@ function RI(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function zI(e) {
-	return bM(e, 120);
+function BI(e) {
+	return xM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const BI = new my();
+const VI = new my();
 /** The text without the secrets that the log hides. */
-function VI(e) {
-	return BI.clean(e);
-}
 function HI(e) {
-	for (let t of e) t !== "" && Pn(jM(VI(t)));
+	return VI.clean(e);
+}
+function UI(e) {
+	for (let t of e) t !== "" && Pn(MM(HI(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function UI(e) {
-	An(jM(VI(e)));
+function WI(e) {
+	An(MM(HI(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function WI(e) {
-	BI.hide(e);
+function GI(e) {
+	VI.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of fy(e)) En(t);
 }
 /** Fails the step with an error without a location. */
-function GI(e) {
-	kn(jM(VI(yM(e))));
-}
 function KI(e) {
-	for (let t of jI(e)) YI(t);
+	kn(MM(HI(bM(e))));
+}
+function qI(e) {
+	for (let t of MI(e)) XI(t);
 }
 /** The one error of a run that fails because of drift. */
-function qI(e) {
-	YI(PI(e));
-}
 function JI(e) {
-	for (let t of e) YI(II(t));
+	XI(FI(e));
 }
-function YI({ severity: e, title: t, message: n, place: r }) {
+function YI(e) {
+	for (let t of e) XI(LI(t));
+}
+function XI({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: VI(t),
+		title: HI(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36298,18 +36311,18 @@ function YI({ severity: e, title: t, message: n, place: r }) {
 		warning: Mn,
 		notice: Nn
 	}[e];
-	a(jM(VI(n)), i);
+	a(MM(HI(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function XI(e, t) {
+function ZI(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(zw.flatMap((t) => {
-		let n = ZI(t, e(u_(t)));
+		let n = QI(t, e(u_(t)));
 		return n.length === 0 ? [] : [[u_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...QI(r.name, i)
+		...$I(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36319,12 +36332,12 @@ function XI(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function ZI({ option: e }, t) {
+function QI({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function QI(e, t) {
+function $I(e, t) {
 	let n = zw.filter((n) => t[u_(n)] && !n.commands.includes(e)).map(u_);
 	if (n.length === 0) return {
 		raw: t,
@@ -36342,64 +36355,64 @@ function QI(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function $I(...e) {
+function eL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function eL(e, t) {
+async function tL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await tL(r, t);
+		let e = await nL(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function tL(e, t) {
-	let r = await rL(t);
-	for (let t = await rL(e);; t = n(t)) {
+async function nL(e, t) {
+	let r = await iL(t);
+	for (let t = await iL(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await fL(e)) return {
+		if (await pL(e)) return {
 			root: t,
-			commit: await aL(e)
+			commit: await oL(e)
 		};
-		if (t === n(t) || t === r || !iL(t, r)) return {
+		if (t === n(t) || t === r || !aL(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function nL(e, { root: t }) {
+async function rL(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function rL(e) {
+async function iL(e) {
 	return j(e).catch(() => s(e));
 }
-function iL(e, t) {
+function aL(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function aL(e) {
-	let t = await oL(e);
+async function oL(e) {
+	let t = await sL(e);
 	if (t === void 0) return;
-	let n = await pL(i(t, "HEAD"));
-	return n === void 0 ? void 0 : uL(t, n, lL);
+	let n = await mL(i(t, "HEAD"));
+	return n === void 0 ? void 0 : dL(t, n, uL);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function oL(e) {
-	let t = await pL(e);
+async function sL(e) {
+	let t = await mL(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function sL(e, t) {
-	let n = await oL(i(e, ".git"));
+async function cL(e, t) {
+	let n = await sL(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await cL(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await lL(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36408,57 +36421,57 @@ async function sL(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function cL(e) {
-	let t = await pL(i(e, "commondir"));
+async function lL(e) {
+	let t = await mL(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const lL = 5;
+const uL = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function uL(e, t, n) {
+async function dL(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return dL(t.trim());
+	if (r === void 0) return fL(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await cL(e), o = await pL(i(a, r));
-	return o === void 0 ? dL((await pL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : uL(e, o, n - 1);
+	let a = await lL(e), o = await mL(i(a, r));
+	return o === void 0 ? fL((await mL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : dL(e, o, n - 1);
 }
-function dL(e) {
+function fL(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function fL(e) {
+async function pL(e) {
 	return N(e).then(() => !0, () => !1);
 }
-async function pL(e) {
+async function mL(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const mL = X({ full_name: J() }), hL = X({
+const hL = X({ full_name: J() }), gL = X({
 	pull_request: X({
 		number: zu(),
 		head: X({
 			sha: J(),
-			repo: mL.nullish()
+			repo: hL.nullish()
 		}),
 		base: X({
 			sha: J().default(""),
-			repo: mL
+			repo: hL
 		})
 	}).optional(),
 	before: J().optional()
-}), gL = /^0+$/;
+}), _L = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function _L(e) {
+async function vL(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = vL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await yL(e.GITHUB_EVENT_PATH), l = c?.pull_request && bL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = yL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await bL(e.GITHUB_EVENT_PATH), l = c?.pull_request && xL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !gL.test(u) && { before: u },
+		...u !== void 0 && !_L.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -36471,18 +36484,18 @@ async function _L(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function vL(e) {
+function yL(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function yL(e) {
+async function bL(e) {
 	if (e) try {
-		return hL.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return gL.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function bL({ number: e, head: t, base: n }, r) {
+function xL({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -36494,26 +36507,26 @@ function bL({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function xL({ home: e, sha: t }, n, r) {
+async function SL({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await nL(r, a), u = a.commit ?? t;
+	let l = await rL(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && ux(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(SL).join("/")}#L${n}`;
+		if (a !== "" && ux(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(CL).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function SL(e) {
+function CL(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function CL({ ref: e }) {
+function wL({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function wL({ rest: e }, { owner: t, repo: n }) {
+async function TL({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -36525,81 +36538,81 @@ async function wL({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function TL(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = EL(/* @__PURE__ */ new Set([0]), n);
+function EL(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = DL(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = EL(e, n);
+		r = DL(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function EL(e, t) {
+function DL(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var DL = class extends Error {
+var OL = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const OL = [
+const kL = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function kL(e) {
-	if (!(e instanceof Error && (OL.includes(e.name) || "status" in e))) return "bug";
-	let t = jL(e), n = /rate limit/i.test(e.message);
+function AL(e) {
+	if (!(e instanceof Error && (kL.includes(e.name) || "status" in e))) return "bug";
+	let t = ML(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function AL(e) {
+function jL(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : jL(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : ML(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function jL(e) {
+function ML(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function ML(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = jL(e);
+function NL(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = ML(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function NL(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${PL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(kL(r)) || jL(r) === 410 ? "notice" : "warning" });
+function PL(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${FL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(AL(r)) || ML(r) === 410 ? "notice" : "warning" });
 }
-function PL(e, t, n) {
-	switch (kL(e)) {
+function FL(e, t, n) {
+	switch (AL(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${ML(e)}). Give the job the permission ${t}.`;
-		case "invalid": return jL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${ML(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${NL(e)}). Give the job the permission ${t}.`;
+		case "invalid": return ML(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${NL(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${ML(e)}).`;
+		case "failed": return `GitHub's API failed (${NL(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function FL(e, t, n, r) {
+async function IL(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [NL(e, t, n, r)];
+		return [PL(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var IL, LL = z((() => {
-	IL = class {
+var LL, RL = z((() => {
+	LL = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -36632,7 +36645,7 @@ var IL, LL = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), RL = /* @__PURE__ */ B(((e) => {
+})), zL = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -36673,7 +36686,7 @@ var IL, LL = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), zL = /* @__PURE__ */ B(((e, t, n) => {
+})), BL = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -36734,7 +36747,7 @@ var IL, LL = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(RL()), u = a(me()), d = nn();
+	let s = a(U("http")), c = a(U("https")), l = a(zL()), u = a(me()), d = nn();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37102,27 +37115,27 @@ var IL, LL = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function BL(e, t) {
+function VL(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function VL(e) {
-	return new KL.HttpClient().getAgent(e);
-}
 function HL(e) {
-	return new KL.HttpClient().getAgentDispatcher(e);
+	return new qL.HttpClient().getAgent(e);
 }
 function UL(e) {
-	let t = HL(e);
-	return (e, n) => JL(this, void 0, void 0, function* () {
-		return (0, qL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new qL.HttpClient().getAgentDispatcher(e);
+}
+function WL(e) {
+	let t = UL(e);
+	return (e, n) => YL(this, void 0, void 0, function* () {
+		return (0, JL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function WL() {
+function GL() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function GL(e) {
+function KL(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37130,8 +37143,8 @@ function GL(e) {
 	}
 	return e;
 }
-var KL, qL, JL, YL = z((() => {
-	KL = /* @__PURE__ */ oe(zL(), 1), qL = nn(), JL = function(e, t, n, r) {
+var qL, JL, YL, XL = z((() => {
+	qL = /* @__PURE__ */ oe(BL(), 1), JL = nn(), YL = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37160,18 +37173,18 @@ var KL, qL, JL, YL = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function XL() {
+function ZL() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var ZL = z((() => {}));
+var QL = z((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function QL(e, t, n, r) {
+function $L(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => QL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => $L.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var $L = z((() => {}));
+var eR = z((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function eR(e, t, n, r) {
+function tR(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37181,17 +37194,17 @@ function eR(e, t, n, r) {
 		orig: i
 	});
 }
-var tR = z((() => {}));
+var nR = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function nR(e, t, n) {
+function rR(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var rR = z((() => {}));
+var iR = z((() => {}));
 // node_modules/before-after-hook/index.js
-function iR(e, t, n) {
-	let r = cR(nR, null).apply(null, n ? [t, n] : [t]);
+function aR(e, t, n) {
+	let r = lR(rR, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37203,45 +37216,45 @@ function iR(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = cR(eR, null).apply(null, i);
+		e[r] = e.api[r] = lR(tR, null).apply(null, i);
 	});
 }
-function aR() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = QL.bind(null, t, e);
-	return iR(n, t, e), n;
-}
 function oR() {
-	let e = { registry: {} }, t = QL.bind(null, e);
-	return iR(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = $L.bind(null, t, e);
+	return aR(n, t, e), n;
 }
-var sR, cR, lR, uR = z((() => {
-	$L(), tR(), rR(), sR = Function.bind, cR = sR.bind(sR), lR = {
-		Singular: aR,
-		Collection: oR
+function sR() {
+	let e = { registry: {} }, t = $L.bind(null, e);
+	return aR(t, e), t;
+}
+var cR, lR, uR, dR = z((() => {
+	eR(), nR(), iR(), cR = Function.bind, lR = cR.bind(cR), uR = {
+		Singular: oR,
+		Collection: sR
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function dR(e) {
+function fR(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function fR(e) {
+function pR(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function pR(e, t) {
+function mR(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		fR(t[r]) && r in e ? n[r] = pR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		pR(t[r]) && r in e ? n[r] = mR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function mR(e) {
+function hR(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function hR(e, t, n) {
+function gR(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37249,69 +37262,69 @@ function hR(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = dR(n.headers), mR(n), mR(n.headers);
-	let r = pR(e || {}, n);
+	n.headers = fR(n.headers), hR(n), hR(n.headers);
+	let r = mR(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function gR(e, t) {
+function _R(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function _R(e) {
+function vR(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function vR(e) {
-	let t = e.match(MR);
-	return t ? t.map(_R).reduce((e, t) => e.concat(t), []) : [];
+function yR(e) {
+	let t = e.match(NR);
+	return t ? t.map(vR).reduce((e, t) => e.concat(t), []) : [];
 }
-function yR(e, t) {
+function bR(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function bR(e) {
+function xR(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function xR(e) {
+function SR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function SR(e, t, n) {
-	return t = e === "+" || e === "#" ? bR(t) : xR(t), n ? xR(n) + "=" + t : t;
-}
-function CR(e) {
-	return e != null;
+function CR(e, t, n) {
+	return t = e === "+" || e === "#" ? xR(t) : SR(t), n ? SR(n) + "=" + t : t;
 }
 function wR(e) {
+	return e != null;
+}
+function TR(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function TR(e, t, n, r) {
+function ER(e, t, n, r) {
 	var i = e[n], a = [];
-	if (CR(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(SR(t, i, wR(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(CR).forEach(function(e) {
-			a.push(SR(t, e, wR(t) ? n : ""));
+	if (wR(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(CR(t, i, TR(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(wR).forEach(function(e) {
+			a.push(CR(t, e, TR(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			CR(i[e]) && a.push(SR(t, i[e], e));
+			wR(i[e]) && a.push(CR(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(CR).forEach(function(n) {
-				e.push(SR(t, n));
+			Array.isArray(i) ? i.filter(wR).forEach(function(n) {
+				e.push(CR(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				CR(i[n]) && (e.push(xR(n)), e.push(SR(t, i[n].toString())));
-			}), wR(t) ? a.push(xR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				wR(i[n]) && (e.push(SR(n)), e.push(CR(t, i[n].toString())));
+			}), TR(t) ? a.push(SR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? CR(i) && a.push(xR(n)) : i === "" && (t === "&" || t === "?") ? a.push(xR(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? wR(i) && a.push(SR(n)) : i === "" && (t === "&" || t === "?") ? a.push(SR(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function ER(e) {
-	return { expand: DR.bind(null, e) };
+function DR(e) {
+	return { expand: OR.bind(null, e) };
 }
-function DR(e, t) {
+function OR(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37326,107 +37339,107 @@ function DR(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(TR(t, e, r[1], r[2] || r[3]));
+				i.push(ER(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return bR(i);
+		return xR(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function OR(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = yR(e, [
+function kR(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = bR(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = vR(n);
-	n = ER(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = yR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = gR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = yR(n);
+	n = DR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = bR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = _R(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function kR(e, t, n) {
-	return OR(hR(e, t, n));
+function AR(e, t, n) {
+	return kR(gR(e, t, n));
 }
-function AR(e, t) {
-	let n = hR(e, t), r = kR.bind(null, n);
+function jR(e, t) {
+	let n = gR(e, t), r = AR.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: AR.bind(null, n),
-		merge: hR.bind(null, n),
-		parse: OR
+		defaults: jR.bind(null, n),
+		merge: gR.bind(null, n),
+		parse: kR
 	});
 }
-var jR, MR, NR, PR = z((() => {
-	ZL(), jR = {
+var MR, NR, PR, FR = z((() => {
+	QL(), MR = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${XL()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${ZL()}`
 		},
 		mediaType: { format: "" }
-	}, MR = /\{[^{}}]+\}/g, NR = AR(null, jR);
+	}, NR = /\{[^{}}]+\}/g, PR = jR(null, MR);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function FR(e, t) {
-	let n = qR | (t?.comma === !0 ? JR : 0), r = e.length, i = t?.start ?? 0;
-	for (; (QR[e.charCodeAt(i)] & KR) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? JR : 0;
+function IR(e, t) {
+	let n = JR | (t?.comma === !0 ? YR : 0), r = e.length, i = t?.start ?? 0;
+	for (; ($R[e.charCodeAt(i)] & qR) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? YR : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = QR[t];
+		let t = e.charCodeAt(a), r = $R[t];
 		if ((r & n) !== 0) {
-			c |= r & JR;
+			c |= r & YR;
 			break;
 		}
-		(r & KR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & XR | r, a++;
+		(r & qR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & ZR | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & ZR) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & QR) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new $R()
-	} : IR(e, d, a, r, n);
+		parameters: new ez()
+	} : LR(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function IR(e, t, n, r, i) {
-	let a = new $R();
+function LR(e, t, n, r, i) {
+	let a = new ez();
 	parameter: for (; n < r;) {
-		for (n++; (QR[e.charCodeAt(n)] & KR) !== 0;) n++;
+		for (n++; ($R[e.charCodeAt(n)] & qR) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = QR[c];
+			let c = e.charCodeAt(n), l = $R[c];
 			if ((l & i) !== 0) {
-				if ((l & JR) !== 0) break parameter;
+				if ((l & YR) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === VR) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & ZR) === 0 ? l : l.toLowerCase();
-				for (n++; (QR[e.charCodeAt(n)] & KR) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === HR) {
+			if (c === HR) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & QR) === 0 ? l : l.toLowerCase();
+				for (n++; ($R[e.charCodeAt(n)] & qR) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === UR) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === HR) {
-							a[u] === void 0 && (a[u] = o ? LR(e, t, n) : e.slice(t, n)), n++;
+						if (s === UR) {
+							a[u] === void 0 && (a[u] = o ? RR(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = QR[t];
+								let t = e.charCodeAt(n), r = $R[t];
 								if ((r & i) !== 0) {
-									s = r & JR;
+									s = r & YR;
 									break;
 								}
 								n++;
@@ -37434,18 +37447,18 @@ function IR(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === UR && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === WR && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = QR[t];
+					let t = e.charCodeAt(n), r = $R[t];
 					if ((r & i) !== 0) {
-						f = r & JR;
+						f = r & YR;
 						break;
 					}
-					(r & KR) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & qR) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37454,7 +37467,7 @@ function IR(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & KR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & XR | l, n++;
+			(l & qR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & ZR | l, n++;
 		}
 	}
 	return {
@@ -37466,30 +37479,30 @@ function IR(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function LR(e, t, n) {
+function RR(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === UR && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === WR && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez = z((() => {
-	RR = 32, zR = 9, BR = 59, VR = 61, HR = 34, UR = 92, WR = 44, GR = 1, KR = 2, qR = 4, JR = 8, YR = 16, XR = 65280, ZR = 65281, QR = /* @__PURE__ */ new Uint8Array(256), QR[zR] |= KR, QR[RR] |= KR, QR[BR] |= qR, QR[WR] |= JR;
-	for (let e = 128; e <= 255; e++) QR[e] |= GR;
-	for (let e of "!#$%&'*+-.^_`|~") QR[e.charCodeAt(0)] |= YR;
-	for (let e = 48; e <= 57; e++) QR[e] |= YR;
-	for (let e = 65; e <= 90; e++) QR[e] |= 17;
-	for (let e = 97; e <= 122; e++) QR[e] |= YR;
-	$R = /* @__PURE__ */ (() => {
+var zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez, tz = z((() => {
+	zR = 32, BR = 9, VR = 59, HR = 61, UR = 34, WR = 92, GR = 44, KR = 1, qR = 2, JR = 4, YR = 8, XR = 16, ZR = 65280, QR = 65281, $R = /* @__PURE__ */ new Uint8Array(256), $R[BR] |= qR, $R[zR] |= qR, $R[VR] |= JR, $R[GR] |= YR;
+	for (let e = 128; e <= 255; e++) $R[e] |= KR;
+	for (let e of "!#$%&'*+-.^_`|~") $R[e.charCodeAt(0)] |= XR;
+	for (let e = 48; e <= 57; e++) $R[e] |= XR;
+	for (let e = 65; e <= 90; e++) $R[e] |= 17;
+	for (let e = 97; e <= 122; e++) $R[e] |= XR;
+	ez = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), tz, nz, rz, iz, az, oz, sz, cz, lz, uz, dz, fz, pz, mz, hz, gz, _z, vz, yz, bz, xz, Sz, Cz = z((() => {
-	tz = /^-?\d+$/, nz = /^-?\d+n+$/, rz = JSON.stringify, iz = JSON.parse, az = /^-?\d+n$/, oz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, sz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, cz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", lz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", uz = (e, t, n) => {
+})), nz, rz, iz, az, oz, sz, cz, lz, uz, dz, fz, pz, mz, hz, gz, _z, vz, yz, bz, xz, Sz, Cz, wz = z((() => {
+	nz = /^-?\d+$/, rz = /^-?\d+n+$/, iz = JSON.stringify, az = JSON.parse, oz = /^-?\d+n$/, sz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, cz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, lz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", uz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", dz = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && nz.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (cz(s)) return;
-		let c = typeof s != "object" || !s, l = lz(s);
-		if (c || l) return rz(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && rz.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (lz(s)) return;
+		let c = typeof s != "object" || !s, l = uz(s);
+		if (c || l) return iz(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -37507,9 +37520,9 @@ var RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (cz(n)) u.push("null"), e.first = !1, e.index++;
+					if (lz(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = lz(n);
+						let t = typeof n == "object" && !!n, r = uz(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -37521,7 +37534,7 @@ var RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(rz(n)), e.first = !1, e.index++;
+						} else u.push(iz(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -37529,9 +37542,9 @@ var RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (cz(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + rz(t) + ": ") : u.push(rz(t) + ":");
-					let s = typeof i == "object" && !!i, c = lz(i);
+					if (lz(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + iz(t) + ": ") : u.push(iz(t) + ":");
+					let s = typeof i == "object" && !!i, c = uz(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -37545,36 +37558,36 @@ var RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(rz(i)), e.first = !1;
+					u.push(iz(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, dz = (e, t, n) => {
+	}, fz = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? rz(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? rz(e, (e, n) => typeof n == "string" && nz.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(oz, "$1$2$3").replace(sz, "$1$2$3") : rz(e, t, n);
+			return "rawJSON" in JSON ? iz(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? iz(e, (e, n) => typeof n == "string" && rz.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(sz, "$1$2$3").replace(cz, "$1$2$3") : iz(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = uz(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(oz, "$1$2$3").replace(sz, "$1$2$3");
+				let r = dz(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(sz, "$1$2$3").replace(cz, "$1$2$3");
 			}
 			throw r;
 		}
-	}, fz = /* @__PURE__ */ new Map(), pz = () => {
+	}, pz = /* @__PURE__ */ new Map(), mz = () => {
 		let e = JSON.parse.toString();
-		if (fz.has(e)) return fz.get(e);
+		if (pz.has(e)) return pz.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return fz.set(e, t), t;
+			return pz.set(e, t), t;
 		} catch {
-			return fz.set(e, !1), !1;
+			return pz.set(e, !1), !1;
 		}
-	}, mz = (e, t, n, r) => typeof t == "string" && az.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && nz.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, hz = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && tz.test(r.source);
+	}, hz = (e, t, n, r) => typeof t == "string" && oz.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && rz.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, gz = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && nz.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), gz = (2 ** 53 - 1).toString(), _z = gz.length, vz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, yz = /^"-?\d+n+"$/, bz = (e, t) => {
+	}), _z = (2 ** 53 - 1).toString(), vz = _z.length, yz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, bz = /^"-?\d+n+"$/, xz = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -37584,7 +37597,7 @@ var RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (az.test(a) ? a = BigInt(a.slice(0, -1)) : nz.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (oz.test(a) ? a = BigInt(a.slice(0, -1)) : rz.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -37599,27 +37612,27 @@ var RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez = z((() =
 			}
 		}
 		return n[""];
-	}, xz = (e) => e.replace(vz, (e, t, n, r) => {
+	}, Sz = (e) => e.replace(yz, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && yz.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < _z || t.length === _z && t <= gz);
+		if (i && bz.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < vz || t.length === vz && t <= _z);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), Sz = (e, t) => {
-		if (!e) return iz(e, t);
+	}), Cz = (e, t) => {
+		if (!e) return az(e, t);
 		try {
-			if (pz()) return hz(e, t);
-			let n = xz(e);
-			return iz(n, (e, n, r) => mz(e, n, r, t));
+			if (mz()) return gz(e, t);
+			let n = Sz(e);
+			return az(n, (e, n, r) => hz(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = xz(e), r = iz(n);
-				return bz(r, t);
+				let n = Sz(e), r = az(n);
+				return xz(r, t);
 			}
 			throw n;
 		}
 	};
-})), wz, Tz = z((() => {
-	wz = class extends Error {
+})), Tz, Ez = z((() => {
+	Tz = class extends Error {
 		name;
 		/**
 		* http status code
@@ -37642,17 +37655,17 @@ var RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function Ez(e) {
+function Dz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function Dz(e) {
+async function Oz(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Ez(e.body) || Array.isArray(e.body) ? dz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Dz(e.body) || Array.isArray(e.body) ? fz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -37668,7 +37681,7 @@ async function Dz(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new wz(n, 500, { request: e });
+		let r = new Tz(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -37686,42 +37699,42 @@ async function Dz(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new wz(o.statusText, s, {
+		throw new Tz(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await Oz(o), new wz("Not modified", s, {
+	if (s === 304) throw u.data = await kz(o), new Tz("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await Oz(o), new wz(Az(u.data), s, {
+	if (s >= 400) throw u.data = await kz(o), new Tz(jz(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await Oz(o) : o.body, u;
+	return u.data = r ? await kz(o) : o.body, u;
 }
-async function Oz(e) {
+async function kz(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(Nz);
-	let n = FR(t);
-	if (kz(n)) {
+	if (!t) return e.text().catch(Pz);
+	let n = IR(t);
+	if (Az(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), Sz(t);
+			return t = await e.text(), Cz(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Nz) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Pz) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function kz(e) {
+function Az(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function Az(e) {
+function jz(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -37730,62 +37743,62 @@ function Az(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function jz(e, t) {
+function Mz(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return Dz(n.parse(r));
-		let i = (e, t) => Dz(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return Oz(n.parse(r));
+		let i = (e, t) => Oz(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: jz.bind(null, n)
+			defaults: Mz.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: jz.bind(null, n)
+		defaults: Mz.bind(null, n)
 	});
 }
-var Mz, Nz, Pz, Fz = z((() => {
-	PR(), ZL(), ez(), Cz(), Tz(), Mz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${XL()}` } }, Nz = () => "", Pz = jz(NR, Mz);
+var Nz, Pz, Fz, Iz = z((() => {
+	FR(), QL(), tz(), wz(), Ez(), Nz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${ZL()}` } }, Pz = () => "", Fz = Mz(PR, Nz);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function Iz(e) {
+function Lz(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function Lz(e, t, n) {
+function Rz(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Uz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Wz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Hz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Wz.test(a) && (i.url = a.replace(Wz, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Uz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Gz.test(a) && (i.url = a.replace(Gz, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Vz(i, t, e.data);
+			throw new Hz(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function Rz(e, t) {
+function zz(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Lz(n, e, t), {
-		defaults: Rz.bind(null, n),
+	return Object.assign((e, t) => Rz(n, e, t), {
+		defaults: zz.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function zz(e) {
-	return Rz(e, {
+function Bz(e) {
+	return zz(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
-	Fz(), ZL(), Bz = "0.0.0-development", Vz = class extends Error {
+var Vz, Hz, Uz, Wz, Gz, Kz = z((() => {
+	Iz(), QL(), Vz = "0.0.0-development", Hz = class extends Error {
 		constructor(e, t, n) {
-			super(Iz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(Lz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -37793,7 +37806,7 @@ var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Hz = [
+	}, Uz = [
 		"method",
 		"baseUrl",
 		"url",
@@ -37802,49 +37815,49 @@ var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Uz = [
+	], Wz = [
 		"query",
 		"method",
 		"url"
-	], Wz = /\/api\/v3\/?$/, Rz(Pz, {
-		headers: { "user-agent": `octokit-graphql.js/${Bz} ${XL()}` },
+	], Gz = /\/api\/v3\/?$/, zz(Fz, {
+		headers: { "user-agent": `octokit-graphql.js/${Vz} ${ZL()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Kz(e) {
-	let t = Qz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function qz(e) {
+	let t = $z(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function qz(e) {
+function Jz(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Jz(e, t, n, r) {
+async function Yz(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = qz(e), t(i);
+	return i.headers.authorization = Jz(e), t(i);
 }
-var Yz, Xz, Zz, Qz, $z, eB = z((() => {
-	Yz = "(?:[a-zA-Z0-9_-]+)", Xz = "\\.", Zz = RegExp(`^${Yz}${Xz}${Yz}${Xz}${Yz}$`), Qz = Zz.test.bind(Zz), $z = function(e) {
+var Xz, Zz, Qz, $z, eB, tB = z((() => {
+	Xz = "(?:[a-zA-Z0-9_-]+)", Zz = "\\.", Qz = RegExp(`^${Xz}${Zz}${Xz}${Zz}${Xz}$`), $z = Qz.test.bind(Qz), eB = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Kz.bind(null, e), { hook: Jz.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(qz.bind(null, e), { hook: Yz.bind(null, e) });
 	};
-})), tB, nB = z((() => {
-	tB = "7.0.8";
+})), nB, rB = z((() => {
+	nB = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function rB(e = {}) {
-	return typeof e.debug != "function" && (e.debug = iB), typeof e.info != "function" && (e.info = iB), typeof e.warn != "function" && (e.warn = aB), typeof e.error != "function" && (e.error = oB), e;
+function iB(e = {}) {
+	return typeof e.debug != "function" && (e.debug = aB), typeof e.info != "function" && (e.info = aB), typeof e.warn != "function" && (e.warn = oB), typeof e.error != "function" && (e.error = sB), e;
 }
-var iB, aB, oB, sB, cB, lB = z((() => {
-	ZL(), uR(), Fz(), Gz(), eB(), nB(), iB = () => {}, aB = console.warn.bind(console), oB = console.error.bind(console), sB = `octokit-core.js/${tB} ${XL()}`, cB = class {
-		static VERSION = tB;
+var aB, oB, sB, cB, lB, uB = z((() => {
+	QL(), dR(), Iz(), Kz(), tB(), rB(), aB = () => {}, oB = console.warn.bind(console), sB = console.error.bind(console), cB = `octokit-core.js/${nB} ${ZL()}`, lB = class {
+		static VERSION = nB;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -37867,8 +37880,8 @@ var iB, aB, oB, sB, cB, lB = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new lR.Collection(), n = {
-				baseUrl: Pz.endpoint.DEFAULTS.baseUrl,
+			let t = new uR.Collection(), n = {
+				baseUrl: Fz.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -37876,7 +37889,7 @@ var iB, aB, oB, sB, cB, lB = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${sB}` : sB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = Pz.defaults(n), this.graphql = zz(this.request).defaults(n), this.log = rB(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${cB}` : cB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = Fz.defaults(n), this.graphql = Bz(this.request).defaults(n), this.log = iB(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -37886,7 +37899,7 @@ var iB, aB, oB, sB, cB, lB = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = $z(e.auth);
+				let n = eB(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -37898,10 +37911,10 @@ var iB, aB, oB, sB, cB, lB = z((() => {
 		hook;
 		auth;
 	};
-})), uB, dB = z((() => {
-	uB = "17.0.0";
-})), fB, pB = z((() => {
-	fB = {
+})), dB, fB = z((() => {
+	dB = "17.0.0";
+})), pB, mB = z((() => {
+	pB = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39195,16 +39208,16 @@ var iB, aB, oB, sB, cB, lB = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function mB(e) {
+function hB(e) {
 	let t = {};
-	for (let n of gB.keys()) t[n] = new Proxy({
+	for (let n of _B.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, _B);
+	}, vB);
 	return t;
 }
-function hB(e, t, n, r, i) {
+function gB(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39225,23 +39238,23 @@ function hB(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var gB, _B, vB = z((() => {
-	pB(), gB = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(fB)) for (let [n, r] of Object.entries(t)) {
+var _B, vB, yB = z((() => {
+	mB(), _B = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(pB)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		gB.has(e) || gB.set(e, /* @__PURE__ */ new Map()), gB.get(e).set(n, {
+		_B.has(e) || _B.set(e, /* @__PURE__ */ new Map()), _B.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	_B = {
+	vB = {
 		has({ scope: e }, t) {
-			return gB.get(e).has(t);
+			return _B.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39258,29 +39271,29 @@ var gB, _B, vB = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...gB.get(e).keys()];
+			return [..._B.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = gB.get(t).get(r);
+			let i = _B.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? hB(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? gB(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function yB(e) {
-	return { rest: mB(e) };
+function bB(e) {
+	return { rest: hB(e) };
 }
-var bB = z((() => {
-	dB(), vB(), yB.VERSION = uB;
+var xB = z((() => {
+	fB(), yB(), bB.VERSION = dB;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function xB(e) {
+function SB(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39291,12 +39304,12 @@ function xB(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function SB(e, t, n) {
+function CB(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = xB(await i({
+			let e = SB(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39316,24 +39329,24 @@ function SB(e, t, n) {
 		}
 	} }) };
 }
-function CB(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), wB(e, [], SB(e, t, n)[Symbol.asyncIterator](), r);
-}
 function wB(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), TB(e, [], CB(e, t, n)[Symbol.asyncIterator](), r);
+}
+function TB(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : wB(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : TB(e, t, n, r);
 	});
 }
-function TB(e) {
-	return { paginate: Object.assign(CB.bind(null, e), { iterator: SB.bind(null, e) }) };
+function EB(e) {
+	return { paginate: Object.assign(wB.bind(null, e), { iterator: CB.bind(null, e) }) };
 }
-var EB, DB = z((() => {
-	EB = "0.0.0-development", Object.assign(CB, { iterator: SB }), TB.VERSION = EB;
+var DB, OB = z((() => {
+	DB = "0.0.0-development", Object.assign(wB, { iterator: CB }), EB.VERSION = DB;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39342,23 +39355,23 @@ var EB, DB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function OB(e, t) {
-	let n = Object.assign({}, t || {}), r = BL(e, n);
+function kB(e, t) {
+	let n = Object.assign({}, t || {}), r = VL(e, n);
 	r && (n.auth = r);
-	let i = GL(n.userAgent);
+	let i = KL(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var kB, AB, jB, MB = z((() => {
-	LL(), YL(), lB(), bB(), DB(), new IL(), kB = WL(), AB = {
-		baseUrl: kB,
+var AB, jB, MB, NB = z((() => {
+	RL(), XL(), uB(), xB(), OB(), new LL(), AB = GL(), jB = {
+		baseUrl: AB,
 		request: {
-			agent: VL(kB),
-			fetch: UL(kB)
+			agent: HL(AB),
+			fetch: WL(AB)
 		}
-	}, jB = cB.plugin(yB, TB).defaults(AB);
-})), NB = /* @__PURE__ */ V({
-	context: () => FB,
-	getOctokit: () => PB
+	}, MB = lB.plugin(bB, EB).defaults(jB);
+})), PB = /* @__PURE__ */ V({
+	context: () => IB,
+	getOctokit: () => FB
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39366,12 +39379,12 @@ var kB, AB, jB, MB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function PB(e, t, ...n) {
-	return new (jB.plugin(...n))(OB(e, t));
+function FB(e, t, ...n) {
+	return new (MB.plugin(...n))(kB(e, t));
 }
-var FB, IB = z((() => {
-	LL(), MB(), FB = new IL();
-})), LB = /* @__PURE__ */ B(((e, t, n) => {
+var IB, LB = z((() => {
+	RL(), NB(), IB = new LL();
+})), RB = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40077,36 +40090,36 @@ var FB, IB = z((() => {
 		var G = ie;
 		return G;
 	}));
-})), RB = /* @__PURE__ */ V({
-	VERSION: () => GB,
-	retry: () => UB
+})), zB = /* @__PURE__ */ V({
+	VERSION: () => KB,
+	retry: () => WB
 });
-function zB(e) {
+function BB(e) {
 	return e.request !== void 0;
 }
-async function BB(e, t, n, r) {
-	if (!zB(n) || !n?.request.request) throw n;
+async function VB(e, t, n, r) {
+	if (!BB(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function VB(e, t, n, r) {
-	let i = new WB.default();
+async function HB(e, t, n, r) {
+	let i = new GB.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(HB.bind(null, e, t, n), r);
+	}), i.schedule(UB.bind(null, e, t, n), r);
 }
-async function HB(e, t, n, r) {
+async function UB(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? BB(e, t, new wz(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? VB(e, t, new Tz(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function UB(e, t) {
+function WB(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40124,20 +40137,20 @@ function UB(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", BB.bind(null, n, r)), e.hook.wrap("request", VB.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", VB.bind(null, n, r)), e.hook.wrap("request", HB.bind(null, n, r))), r;
 }
-var WB, GB, KB = z((() => {
-	WB = /* @__PURE__ */ oe(LB(), 1), Tz(), GB = "0.0.0-development", UB.VERSION = GB;
-})), qB = /* @__PURE__ */ V({ throttling: () => QB });
-function JB(e, t, n) {
-	return e.retryLimiter.schedule(YB, e, t, n);
+var GB, KB, qB = z((() => {
+	GB = /* @__PURE__ */ oe(RB(), 1), Ez(), KB = "0.0.0-development", WB.VERSION = KB;
+})), JB = /* @__PURE__ */ V({ throttling: () => $B });
+function YB(e, t, n) {
+	return e.retryLimiter.schedule(XB, e, t, n);
 }
-async function YB(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = XB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function XB(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = ZB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, tV), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, tV), o && await e.search.key(e.id).schedule(c, tV);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, nV), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, nV), o && await e.search.key(e.id).schedule(c, nV);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40148,21 +40161,21 @@ async function YB(e, t, n) {
 	}
 	return l;
 }
-function XB(e, t) {
+function ZB(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function ZB(e) {
+function QB(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function QB(e, t) {
-	let { enabled: n = !0, Bottleneck: r = $B.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function $B(e, t) {
+	let { enabled: n = !0, Bottleneck: r = eV.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: iV,
+		triggersNotification: aV,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40170,7 +40183,7 @@ function QB(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, aV.global ?? oV(r, s), c.global = c.global ?? aV.global, c.auth = c.auth ?? aV.auth, c.search = c.search ?? aV.search, c.write = c.write ?? aV.write, c.notifications = c.notifications ?? aV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, oV.global ?? sV(r, s), c.global = c.global ?? oV.global, c.auth = c.auth ?? oV.auth, c.search = c.search ?? oV.search, c.write = c.write ?? oV.write, c.notifications = c.notifications ?? oV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40197,10 +40210,10 @@ function QB(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), JB(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), YB(c, e, t))), {};
 }
-var $B, eV, tV, nV, rV, iV, aV, oV, sV = z((() => {
-	$B = /* @__PURE__ */ oe(LB(), 1), eV = "0.0.0-development", tV = () => Promise.resolve(), nV = [
+var eV, tV, nV, rV, iV, aV, oV, sV, cV = z((() => {
+	eV = /* @__PURE__ */ oe(RB(), 1), tV = "0.0.0-development", nV = () => Promise.resolve(), rV = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40220,35 +40233,35 @@ var $B, eV, tV, nV, rV, iV, aV, oV, sV = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], rV = ZB(nV), iV = rV.test.bind(rV), aV = {}, oV = function(e, t) {
-		aV.global = new e.Group({
+	], iV = QB(rV), aV = iV.test.bind(iV), oV = {}, sV = function(e, t) {
+		oV.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), aV.auth = new e.Group({
+		}), oV.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), aV.search = new e.Group({
+		}), oV.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), aV.write = new e.Group({
+		}), oV.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), aV.notifications = new e.Group({
+		}), oV.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, QB.VERSION = eV, QB.triggersNotification = iV;
+	}, $B.VERSION = tV, $B.triggersNotification = aV;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const cV = [
+const lV = [
 	400,
 	401,
 	403,
@@ -40257,21 +40270,21 @@ const cV = [
 	422,
 	429,
 	451
-], lV = {
+], uV = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function uV(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(lV.all)]), i = new Promise((e, t) => {
-		let n = () => t(new DL("no answer in time"));
+async function dV(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(uV.all)]), i = new Promise((e, t) => {
+		let n = () => t(new OL("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = fV(e, r).then((e) => n(dV(e)));
+	}), a = pV(e, r).then((e) => n(fV(e)));
 	return Promise.race([a, i]);
 }
-function dV(e) {
+function fV(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (AL(e)) return "github-actions[bot]";
+		if (jL(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40285,21 +40298,21 @@ function dV(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function fV(e, t) {
+async function pV(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (IB(), NB)),
-		Promise.resolve().then(() => (KB(), RB)),
-		Promise.resolve().then(() => (sV(), qB))
+		Promise.resolve().then(() => (LB(), PB)),
+		Promise.resolve().then(() => (qB(), zB)),
+		Promise.resolve().then(() => (cV(), JB))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: UI,
-			error: UI
+			warn: WI,
+			error: WI
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: cV
+			doNotRetry: lV
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40307,11 +40320,11 @@ async function fV(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(lV.request)]), e.fetch = pV(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(uV.request)]), e.fetch = mV(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function pV(e) {
+function mV(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40324,109 +40337,109 @@ function pV(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const mV = [
+const hV = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function hV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function gV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = CL(e);
-	if (a === void 0) return [SV(e.ref, void 0)];
-	let o = yV(r, e);
+	let a = wL(e);
+	if (a === void 0) return [CV(e.ref, void 0)];
+	let o = bV(r, e);
 	if (o) return [o];
-	let s = await _V(a, {
+	let s = await vV(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => TL(a, e))) {
-			let t = await wL(n, e);
-			if (a !== t) return SV(e.ref, t);
+		if (!t.some((e) => EL(a, e))) {
+			let t = await TL(n, e);
+			if (a !== t) return CV(e.ref, t);
 		}
-		return vV(n, e, a);
+		return yV(n, e, a);
 	});
-	return s ? [s] : bV(r, e);
+	return s ? [s] : xV(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function gV(e, t) {
-	let n = e && CL(e);
-	return !e || n === void 0 ? SV(e?.ref ?? "", void 0) : _V(n, t, (t) => vV(t, e, n));
+async function _V(e, t) {
+	let n = e && wL(e);
+	return !e || n === void 0 ? CV(e?.ref ?? "", void 0) : vV(n, t, (t) => yV(t, e, n));
 }
-async function _V(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return CV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function vV(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return wV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await uV(t, n, ({ octokit: e }) => r(e));
+		return await dV(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return CV(e, wV(t));
+		return wV(e, TV(t));
 	}
 }
-async function vV(e, { owner: t, repo: n, sha: r }, i) {
+async function yV(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${xV(r)}, but ${i} is now at ${xV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${SV(r)}, but ${i} is now at ${SV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function yV(e, { sha: t }) {
+function bV(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${xV(n.commit)}, but this run is for ${xV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${SV(n.commit)}, but this run is for ${SV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function bV(e, { event: t, sha: n }) {
+function xV(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return mV.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${xV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return hV.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${SV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function xV(e) {
+function SV(e) {
 	return e.slice(0, 7);
 }
-function SV(e, t) {
+function CV(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function CV(e, t) {
+function wV(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function wV(e) {
-	let t = kL(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${ML(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ML(e)}). Start this run again later`;
+function TV(e) {
+	let t = AL(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${NL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${NL(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function TV(e) {
+function EV(e) {
 	switch (e.as) {
-		case "text": return DM(e.text);
-		case "word": return bM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(jV).join(", ") : "(empty)";
-		case "slots": return MV(Object.entries(e.slots));
+		case "text": return OM(e.text);
+		case "word": return xM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(MV).join(", ") : "(empty)";
+		case "slots": return NV(Object.entries(e.slots));
 	}
 }
-function EV(e, t) {
-	return e.as === "set" && t.as === "set" ? AV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? kV(e.slots, t.slots).map(([e, t, n]) => `${e} ${DV(t, n).join(" → ")}`).join(", ") : DV(e, t).join(" → ");
+function DV(e, t) {
+	return e.as === "set" && t.as === "set" ? jV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? AV(e.slots, t.slots).map(([e, t, n]) => `${e} ${OV(t, n).join(" → ")}`).join(", ") : OV(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function DV(e, t, n = 48) {
+function OV(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = TM(_M(e.word), _M(t.word), n);
-		return [CM(r, n), CM(i, n)];
+		let [r, i] = EM(vM(e.word), vM(t.word), n);
+		return [wM(r, n), wM(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [TV(e), TV(t)];
-	let [r, i] = TM(_M(e.text), _M(t.text), n);
-	return [DM(r, n), DM(i, n) + OV(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [EV(e), EV(t)];
+	let [r, i] = EM(vM(e.text), vM(t.text), n);
+	return [OM(r, n), OM(i, n) + kV(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function OV(e, t) {
+function kV(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function kV(e, t) {
+function AV(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			jV(e),
+			MV(e),
 			{
 				as: "text",
 				text: t
@@ -40438,116 +40451,116 @@ function kV(e, t) {
 		]];
 	});
 }
-function AV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jV(e)}`);
+function jV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${MV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${MV(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function jV(e) {
-	return bM(e, 48);
-}
 function MV(e) {
-	return e.map(([e, t]) => `${jV(e)} ${DM(t, 40)}`).join(", ");
+	return xM(e, 48);
+}
+function NV(e) {
+	return e.map(([e, t]) => `${MV(e)} ${OM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function NV(e, { field: t, part: n }) {
-	return n !== void 0 && ry(e, t).role === "text" ? jV(n) : t;
-}
-function PV(e, { field: t }) {
-	return ry(e, t).role === "text";
+function PV(e, { field: t, part: n }) {
+	return n !== void 0 && ry(e, t).role === "text" ? MV(n) : t;
 }
 function FV(e, { field: t }) {
+	return ry(e, t).role === "text";
+}
+function IV(e, { field: t }) {
 	return ry(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function IV(e) {
+function LV(e) {
 	return ny(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function LV(e, { field: t, after: n }) {
-	let r = RV(e, t, n);
+function RV(e, { field: t, after: n }) {
+	let r = zV(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function RV(e, t, n) {
+function zV(e, t, n) {
 	return ry(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function zV(e, t) {
-	let n = NV(e, t), r = RV(e, t.field, t.after);
-	return t.before === void 0 ? qV(n, TV(r)) : Wx(t) ? qV(n, `${TV(RV(e, t.field, t.before))} will be cleared`) : qV(n, EV(RV(e, t.field, t.before), r));
+function BV(e, t) {
+	let n = PV(e, t), r = zV(e, t.field, t.after);
+	return t.before === void 0 ? JV(n, EV(r)) : Wx(t) ? JV(n, `${EV(zV(e, t.field, t.before))} will be cleared`) : JV(n, DV(zV(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function BV(e, t) {
-	let n = NV(e, t), r = RV(e, t.field, t.after);
-	if (t.before === void 0) return qV(n, `is missing, declared ${TV(r)}`);
-	let i = RV(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${HV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? qV(n, kV(i.slots, r.slots).map(([e, t, n]) => `${e} ${VV(t, n)}`).join(", ")) : qV(n, VV(i, r));
-}
 function VV(e, t) {
-	let [n, r] = DV(e, t);
+	let n = PV(e, t), r = zV(e, t.field, t.after);
+	if (t.before === void 0) return JV(n, `is missing, declared ${EV(r)}`);
+	let i = zV(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${UV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? JV(n, AV(i.slots, r.slots).map(([e, t, n]) => `${e} ${HV(t, n)}`).join(", ")) : JV(n, HV(i, r));
+}
+function HV(e, t) {
+	let [n, r] = OV(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function HV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(jV), r = e.filter((e) => !t.includes(e)).map(jV);
+function UV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(MV), r = e.filter((e) => !t.includes(e)).map(MV);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function UV(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${IV(e.kind)}: true; to take it out of the archive, declare ${IV(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${KV(e.reason, e.tag)}`;
-	let n = NV(e.kind, e);
-	return e.reason === "changed-since" ? t ? GV(e.kind, e) : `${n} kept: changed since the backup` : t ? WV(e.kind, e) : `${n} kept by the rule seed`;
-}
 function WV(e, t) {
-	let [n, r] = DV(RV(e, t.field, t.declared), RV(e, t.field, t.live));
-	return `${NV(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${LV(e.kind)}: true; to take it out of the archive, declare ${LV(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${qV(e.reason, e.tag)}`;
+	let n = PV(e.kind, e);
+	return e.reason === "changed-since" ? t ? KV(e.kind, e) : `${n} kept: changed since the backup` : t ? GV(e.kind, e) : `${n} kept by the rule seed`;
 }
 function GV(e, t) {
-	let [n, r] = DV(RV(e, t.field, t.declared), RV(e, t.field, t.live));
-	return `${NV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = OV(zV(e, t.field, t.declared), zV(e, t.field, t.live));
+	return `${PV(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function KV(e, t = "") {
+function KV(e, t) {
+	let [n, r] = OV(zV(e, t.field, t.declared), zV(e, t.field, t.live));
+	return `${PV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function qV(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${DM(t)})`;
-		case "protected": return `protected by tag ${DM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${OM(t)})`;
+		case "protected": return `protected by tag ${OM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function qV(e, t) {
+function JV(e, t) {
 	return `${e} ${t}`;
 }
-function JV(e, t) {
+function YV(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...YV(e.changes, t, n), ...aH(e.kept, t)];
+	return [...XV(e.changes, t, n), ...oH(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function YV(e, t, n) {
-	return e.map((e) => XV(e, ZV(e, t, n)));
+function XV(e, t, n) {
+	return e.map((e) => ZV(e, QV(e, t, n)));
 }
-function XV(e, t) {
+function ZV(e, t) {
 	return Vx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function ZV(e, { now: t, texts: n, file: r }, i) {
-	let a = MM(e), o = NM(e, r);
+function QV(e, { now: t, texts: n, file: r }, i) {
+	let a = NM(e), o = PM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [oH[e.how]]
+		words: [sH[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? iH(e) : rH(e.kind, e.fields)]
+		words: [n ? aH(e) : iH(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !FV(e.kind, t)).map((r) => (n ? zV(e.kind, r) : NV(e.kind, r)) + sH(r.edited, t) + (Kx(e.kind, r) ? ` (${nH(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !IV(e.kind, t)).map((r) => (n ? BV(e.kind, r) : PV(e.kind, r)) + cH(r.edited, t) + (Kx(e.kind, r) ? ` (${rH(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40555,48 +40568,48 @@ function ZV(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${bM(e.renamed_from, 80)}`,
+		label: `${a} ← ${xM(e.renamed_from, 80)}`,
 		place: o,
-		words: [pM(e.kind).renamed, ...s]
+		words: [mM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function QV(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${_M(e)}} to ${_M(t)}  ${NM({ place: n })}`);
+function $V(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${vM(e)}} to ${vM(t)}  ${PM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function $V({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = TM(tH(t), tH(n), eH).map((e) => CM(e, eH));
-	return `${r ? "!" : " "} ${bM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function eH({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = EM(nH(t), nH(n), tH).map((e) => wM(e, tH));
+	return `${r ? "!" : " "} ${xM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const eH = 200;
-function tH(e) {
-	return e === void 0 ? "not set" : _M(e);
+const tH = 200;
+function nH(e) {
+	return e === void 0 ? "not set" : vM(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function nH(e) {
-	return `changes the texts in ${_M(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function rH(e) {
+	return `changes the texts in ${vM(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function rH(e, t) {
-	return t.flatMap((t) => FV(e, t) ? [] : NV(e, t)).join(", ");
+function iH(e, t) {
+	return t.flatMap((t) => IV(e, t) ? [] : PV(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function iH({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => PV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => NV(e, t)).join(", ")})` : "", a = n ? [`${zV(e, n)}${i}`] : [], o = t.filter((t) => !PV(e, t) && !FV(e, t)), s = o.filter((t) => LV(e, t)).map((t) => zV(e, t)), c = o.filter((t) => !LV(e, t)).map(({ field: e }) => e);
+function aH({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => FV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => PV(e, t)).join(", ")})` : "", a = n ? [`${BV(e, n)}${i}`] : [], o = t.filter((t) => !FV(e, t) && !IV(e, t)), s = o.filter((t) => RV(e, t)).map((t) => BV(e, t)), c = o.filter((t) => !RV(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function aH(e, { texts: t, file: n }) {
+function oH(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: MM(e),
-		place: NM(e, n),
-		words: [UV(e, t)]
+		label: NM(e),
+		place: PM(e, n),
+		words: [WV(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -40605,73 +40618,73 @@ function aH(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const oH = {
+const sH = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function sH(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${bM(e.by, 60)},`} ${uH(t - e.at)})` : "";
+function cH(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${xM(e.by, 60)},`} ${dH(t - e.at)})` : "";
 }
-const cH = [
+const lH = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], lH = new Intl.RelativeTimeFormat("en");
+], uH = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function uH(e) {
-	let t = cH.find(([, t]) => e >= t);
-	return t ? lH.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function dH(e) {
+	let t = lH.find(([, t]) => e >= t);
+	return t ? uH.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const dH = {
+const fH = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, fH = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function pH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, pH = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function mH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...YV(e, {
+		...XV(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => mH(e, a)),
-		...n.map(hH),
-		...r.map(gH)
+		...t.map((e) => hH(e, a)),
+		...n.map(gH),
+		...r.map(_H)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function mH({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${NV(t.kind, r)}${n ? ` ${TV(RV(t.kind, r.field, e))}` : ""} is no longer declared`);
+function hH({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${PV(t.kind, r)}${n ? ` ${EV(zV(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: MM(t),
-		place: NM(t),
+		label: NM(t),
+		place: PM(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function hH({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : bM(e, 200)), o = [`${e}: ${i} → ${a}`];
+function gH({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : xM(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: MM(r),
-		place: NM(r),
+		label: NM(r),
+		place: PM(r),
 		words: o
 	};
 }
-function gH(e) {
+function _H(e) {
 	return {
 		sign: "~",
-		label: _M(e),
+		label: vM(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function _H(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(cI).length, i = t((e) => e.settings.length);
+function vH(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(lI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -40680,11 +40693,11 @@ function _H(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${fM(e)} ${t}`] : []), ...i > 0 ? [`${dM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${pM(e)} ${t}`] : []), ...i > 0 ? [`${fM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const vH = [
+const yH = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -40692,223 +40705,223 @@ const vH = [
 	"changed",
 	"new"
 ];
-function yH(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Gx(e.kind, t)) ? "removed" : e.fields.filter((t) => PV(e.kind, t)).some((t) => Hx(e.kind, t)) ? "overwritten text" : Vx(e) ? "overwritten" : cI(e) ? "renamed" : "changed";
+function bH(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Gx(e.kind, t)) ? "removed" : e.fields.filter((t) => FV(e.kind, t)).some((t) => Hx(e.kind, t)) ? "overwritten text" : Vx(e) ? "overwritten" : lI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const bH = [
+const xH = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function xH(e) {
-	let t = SH(e), n = bH.flatMap((e) => t[e] > 0 ? [`${fM(t[e])} ${e}`] : []);
+function SH(e) {
+	let t = CH(e), n = xH.flatMap((e) => t[e] > 0 ? [`${pM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function SH(e) {
+function CH(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[CH(n)] += 1;
+	for (let n of e) t[wH(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function CH(e) {
-	let t = yH(e);
-	return t === "removed" || t === "new" ? t : cI(e) ? "renamed" : "changed";
+function wH(e) {
+	let t = bH(e);
+	return t === "removed" || t === "new" ? t : lI(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function wH(e) {
+function TH(e) {
 	let t = mS(e).filter(({ severity: e }) => e === "error");
 	return [
-		...TH(e),
-		...t.length > 0 ? [OI(t)] : [],
+		...EH(e),
+		...t.length > 0 ? [kI(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function TH(e) {
+function EH(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...EH(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...DH(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return OH(e, t === "apply" ? "applied" : "restored");
-	let i = kH(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${hI(r) || "no drift"}`, ...i] : [...DH(r), ...i];
+	if (t === "apply" || t === "restore") return kH(e, t === "apply" ? "applied" : "restored");
+	let i = AH(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${gI(r) || "no drift"}`, ...i] : [...OH(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function EH({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${_H(e.projects)}` : "not compared with the target"] : [];
+function DH({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${vH(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function DH(e) {
+function OH(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = nI(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = rI(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${xH(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${dM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${fM(r)} skipped`] : []
-	];
-}
-function OH(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = hS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = aI(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${xH(i)}`,
-		...l > 0 ? [`${dM(l, "change")} not completed`] : [],
-		...kH(n.length - r, t)
+		`Translations: ${SH(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${fM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${pM(r)} skipped`] : []
 	];
 }
 function kH(e, t) {
-	return e > 0 ? [`${dM(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = hS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = oI(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${SH(i)}`,
+		...l > 0 ? [`${fM(l, "change")} not completed`] : [],
+		...AH(n.length - r, t)
+	];
+}
+function AH(e, t) {
+	return e > 0 ? [`${fM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function AH(e, t, n) {
-	let r = aI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = SH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	On("summary", wH(e)), On("has-changes", o(bS(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(oI(e.projects) ?? "")), e.command === "drift" && On("drift", o(xS(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
+function jH(e, t, n) {
+	let r = oI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = CH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	On("summary", TH(e)), On("has-changes", o(bS(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(sI(e.projects) ?? "")), e.command === "drift" && On("drift", o(xS(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function jH({ comments: e, issues: t }) {
-	e.length > 0 && On("comment-url", MH(e)), t.length > 0 && On("issue-url", MH(t));
+function MH({ comments: e, issues: t }) {
+	e.length > 0 && On("comment-url", NH(e)), t.length > 0 && On("issue-url", NH(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function MH(e) {
+function NH(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function NH(e) {
+function PH(e) {
 	On("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function PH(e) {
+async function FH(e) {
 	try {
 		await fn.addRaw(e).write();
 	} catch (e) {
-		HI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		UI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const FH = new Intl.DateTimeFormat("sv-SE", {
+const IH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function IH(e) {
-	return `${FH.format(e * 1e3)} UTC`;
+function LH(e) {
+	return `${IH.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function LH(e) {
+function RH(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return LH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return RH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function RH(e) {
-	return LH(e.filter((e) => e !== "").join("\n\n"));
+function zH(e) {
+	return RH(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function zH(e) {
-	return LH(e.join("\n"));
+function BH(e) {
+	return RH(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function BH(e) {
-	return LH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function VH(e) {
+	return RH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function VH(e) {
-	return LH(e);
+function HH(e) {
+	return RH(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function HH(e, t) {
-	if (!YH.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${LH(e)}</summary>\n\n${t}\n\n</details>`;
+function UH(e, t) {
+	if (!XH.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${RH(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const UH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const WH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function WH(e) {
-	return e.replace(/[\n\r]/g, " ").replace(UH, "$1…");
+function GH(e) {
+	return e.replace(/[\n\r]/g, " ").replace(WH, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function GH(e, t = "") {
-	let n = e.map(WH), r = n.reduce((e, t) => Math.max(e, $H(t)), 2), i = "`".repeat(r + 1);
-	return LH([
+function KH(e, t = "") {
+	let n = e.map(GH), r = n.reduce((e, t) => Math.max(e, eU(t)), 2), i = "`".repeat(r + 1);
+	return RH([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function KH(e) {
-	return qH(_M(e));
+function qH(e) {
+	return JH(vM(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function qH(e) {
-	let t = WH(e), n = "`".repeat($H(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return LH(`${n}${r}${t}${r}${n}`);
+function JH(e) {
+	let t = GH(e), n = "`".repeat(eU(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return RH(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function JH(e) {
-	return YH.test(e) && !XH.test(e) ? LH(e) : KH(e);
+function YH(e) {
+	return XH.test(e) && !ZH.test(e) ? RH(e) : qH(e);
 }
-const YH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, XH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const XH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ZH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function ZH(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? LH(`[${e}](${t})`) : e;
+function QH(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? RH(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function QH(e) {
+function $H(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return LH(`<!-- ${e} -->`);
+	return RH(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function $H(e) {
+function eU(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function eU(e, t) {
+function tU(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => XV(e, iU(e, t))),
-		...n.flatMap((e) => aH([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => ZV(e, aU(e, t))),
+		...n.flatMap((e) => oH([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...aH(r, { texts: t })
+		...oH(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function tU(e) {
-	return e.map((e) => MM(e)).sort();
+function nU(e) {
+	return e.map((e) => NM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function nU(e) {
+function rU(e) {
 	if (e.length === 0) return "";
-	let t = tU(e), n = t.length > rU ? ` and ${t.length - rU} more` : "";
-	return `Unmanaged: ${t.slice(0, rU).join(", ")}${n}`;
+	let t = nU(e), n = t.length > iU ? ` and ${t.length - iU} more` : "";
+	return `Unmanaged: ${t.slice(0, iU).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const rU = 10;
-function iU(e, t) {
+const iU = 10;
+function aU(e, t) {
 	let n = {
-		label: MM(e),
-		place: NM(e)
+		label: NM(e),
+		place: PM(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -40921,25 +40934,25 @@ function iU(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: aU(e, t)
+		words: oU(e, t)
 	};
 }
-function aU(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !FV(n, e)).map((r) => (t ? BV(n, r) : `${NV(n, r)} differs`) + oU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${bM(r, 80)}`, ...i];
+function oU(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !IV(n, e)).map((r) => (t ? VV(n, r) : `${PV(n, r)} differs`) + sU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${xM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function oU(e, t) {
+function sU(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${bM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${IH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${xM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${LH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const sU = (e) => e.length, cU = (e) => Buffer.byteLength(e);
+const cU = (e) => e.length, lU = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var lU = class {
+var uU = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -40960,22 +40973,22 @@ var lU = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return uU(this.groups);
+		return dU(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return uU(this.groups.filter((e) => !this.isShown(e)));
+		return dU(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function uU(e) {
+function dU(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var dU = class {
+var fU = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -40999,7 +41012,7 @@ var dU = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, fU(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, pU(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -41024,128 +41037,128 @@ var dU = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(WH(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(GH(t)) + 1, 0);
 	}
 };
-function fU({ rows: e, short: t }) {
+function pU({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function pU(e, t, n) {
+function mU(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${dM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? RH([zH(e.section.rows), ...s > 0 ? [JH(c)] : []]) : GH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${fM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? zH([BH(e.section.rows), ...s > 0 ? [YH(c)] : []]) : KH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [HH(r, l)];
+	if (a === "always") return [UH(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${JH(r)}`, u ? HH(`Show ${dM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${YH(r)}`, u ? UH(`Show ${fM(o.count, i)}`, l) : l];
 }
-function mU({ file: e, line: t }, n) {
-	let r = KH(`${bM(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : ZH(r, i);
+function hU({ file: e, line: t }, n) {
+	let r = qH(`${xM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : QH(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const hU = 1e3;
+const gU = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function gU(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${NM(e)}`;
+function _U(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${PM(e)}`;
 	return {
-		rows: [`- ${MM(e)}  ${oH[t]}${n}`],
+		rows: [`- ${NM(e)}  ${sH[t]}${n}`],
 		isLoss: !0
 	};
 }
-function _U(e, t) {
-	let n = yU(e, t), r = bU(e, t);
+function vU(e, t) {
+	let n = bU(e, t), r = xU(e, t);
 	return {
-		rows: [BH([r === void 0 ? n : $`${n}${r}`])],
-		short: [BH([yU(e, {})])],
+		rows: [VH([r === void 0 ? n : $`${n}${r}`])],
+		short: [VH([bU(e, {})])],
 		...Vx(e) && { isLoss: !0 }
 	};
 }
-function vU(e, t) {
-	let n = qH(CM(UV(e, t.texts), hU));
+function yU(e, t) {
+	let n = JH(wM(WV(e, t.texts), gU));
 	return {
-		rows: [BH([$`${yU(e, t)}: ${n}`])],
-		short: [BH([yU(e, {})])]
+		rows: [VH([$`${bU(e, t)}: ${n}`])],
+		short: [VH([bU(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function yU(e, { linkTo: t }) {
-	return $`${$`**${KH(MM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${KH(bM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${mU(e.place, t)}` : $``}`;
+function bU(e, { linkTo: t }) {
+	return $`${$`**${qH(NM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${qH(xM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${hU(e.place, t)}` : $``}`;
 }
-function bU(e, t) {
-	if (e.action === "destroy") return $`: ${qH(oH[e.how])}`;
+function xU(e, t) {
+	if (e.action === "destroy") return $`: ${JH(sH[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? iH(e) : rH(n, r);
-		return i === "" ? void 0 : $`: ${qH(CM(i, hU))}`;
+		let i = t.texts ? aH(e) : iH(n, r);
+		return i === "" ? void 0 : $`: ${JH(wM(i, gU))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !FV(n, t)).flatMap((e) => xU(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${GH(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !IV(n, t)).flatMap((e) => SU(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${KH(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function xU(e, t, { texts: n, languages: r }) {
-	let i = NV(e, t), a = Kx(e, t) ? [`  ${nH(r)}`] : [];
+function SU(e, t, { texts: n, languages: r }) {
+	let i = PV(e, t), a = Kx(e, t) ? [`  ${rH(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Hx(e, t) ? CU(e, i, t) : [], s = o.length > 0 ? o : [SU(e, i, t)];
+	let o = Hx(e, t) ? wU(e, i, t) : [], s = o.length > 0 ? o : [CU(e, i, t)];
 	return [
-		...kU(t.edited),
-		...s.map((e) => CM(e, hU)),
+		...AU(t.edited),
+		...s.map((e) => wM(e, gU)),
 		...a
 	];
 }
-function SU(e, t, n) {
-	return n.before === void 0 || qx(n.before) ? `+ ${t} ${OU(RV(e, n.field, n.after))}` : `  ${zV(e, n)}`;
+function CU(e, t, n) {
+	return n.before === void 0 || qx(n.before) ? `+ ${t} ${kU(zV(e, n.field, n.after))}` : `  ${BV(e, n)}`;
 }
-function CU(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [RV(e, n, r), RV(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? kV(a.slots, o.slots).flatMap(([e, n, r]) => wU(`${t}.${e}`, n, r)) : wU(t, a, o);
+function wU(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [zV(e, n, r), zV(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? AV(a.slots, o.slots).flatMap(([e, n, r]) => TU(`${t}.${e}`, n, r)) : TU(t, a, o);
 }
-function wU(e, t, n) {
-	if (t.as === "set" && n.as === "set") return TU(e, t.members, n.members);
-	let [r, i] = DV(t, n, 90), [a, o] = [DU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${DU(n) ? "(empty)" : i}`];
+function TU(e, t, n) {
+	if (t.as === "set" && n.as === "set") return EU(e, t.members, n.members);
+	let [r, i] = OV(t, n, 90), [a, o] = [OU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${OU(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function TU(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => EU(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(jV), `${dM(r.length, "other")} in both`].join(", ") : EU(e);
+function EU(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => DU(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(MV), `${fM(r.length, "other")} in both`].join(", ") : DU(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function EU(e) {
-	return TV({
+function DU(e) {
+	return EV({
 		as: "set",
 		members: e
 	});
 }
-function DU(e) {
+function OU(e) {
 	return e.as === "text" && e.text === "";
 }
-function OU(e) {
-	return e.as === "text" ? DV(e, e, 90)[0] : TV(e);
-}
 function kU(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${bM(e.by, 60)}`} on ${IH(e.at)}:`] : [];
+	return e.as === "text" ? OV(e, e, 90)[0] : EV(e);
+}
+function AU(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${xM(e.by, 60)}`} on ${LH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function AU(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !FV(e.kind, t)).flatMap((t) => jU(e.kind, t));
-	if (n.length !== 0) return { rows: [BH([$`${yU(e, t)}\n${GH(n, "diff")}`])] };
-}
 function jU(e, t) {
-	let n = NV(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : MU("-", n, RV(e, t.field, r)), ...MU("+", n, RV(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !IV(e.kind, t)).flatMap((t) => MU(e.kind, t));
+	if (n.length !== 0) return { rows: [VH([$`${bU(e, t)}\n${KH(n, "diff")}`])] };
+}
+function MU(e, t) {
+	let n = PV(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : NU("-", n, zV(e, t.field, r)), ...NU("+", n, zV(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function MU(e, t, n) {
-	return NU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = CM(yM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${jV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function NU(e, t, n) {
+	return PU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = wM(bM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${MV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function NU(e) {
+function PU(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41155,7 +41168,7 @@ function NU(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const PU = {
+const FU = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41163,103 +41176,103 @@ const PU = {
 	changed: "changed without loss",
 	new: "new"
 };
-function FU({ plan: e, target: t }, n) {
+function IU({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [LU(r.settings)] : [],
-			RU((r ?? e).sends),
-			...vH.map((e) => IU(e, i, n)),
-			zU(r?.kept ?? e.kept, n),
-			...r ? [VU(r)] : [],
-			HU(i, n)
+			...r ? [RU(r.settings)] : [],
+			zU((r ?? e).sends),
+			...yH.map((e) => LU(e, i, n)),
+			BU(r?.kept ?? e.kept, n),
+			...r ? [HU(r)] : [],
+			UU(i, n)
 		],
-		pending: r ? UU(r, n) : []
+		pending: r ? WU(r, n) : []
 	};
 }
-function IU(e, t, n) {
-	let r = t.filter((t) => yH(t) === e), i = {
-		title: `${fM(r.length)} ${PU[e]}`,
+function LU(e, t, n) {
+	let r = t.filter((t) => bH(t) === e), i = {
+		title: `${pM(r.length)} ${FU[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new lU(r.map(gU))
+		section: new uU(r.map(_U))
 	};
-	let a = r.map((e) => _U(e, n));
+	let a = r.map((e) => vU(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new lU(a)
+		section: new uU(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function LU(e) {
+function RU(e) {
 	let t = e.map((e) => ({
-		rows: [$V(e)],
+		rows: [eH(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${dM(e.length, "setting")} changed`,
+		title: `${fM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new lU(t)
+		section: new uU(t)
 	};
 }
 /** Which secret goes to which host. */
-function RU(e = []) {
+function zU(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new lU(QV(e).map((e) => ({
+		section: new uU($V(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function zU(e, t) {
-	let n = e.length > 20 ? BU(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [BH([$`and ${JH(fM(r))} more, which the report file lists`])],
+function BU(e, t) {
+	let n = e.length > 20 ? VU(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [VH([$`and ${YH(pM(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => vU(e, t));
+	}, a = n.map((e) => yU(e, t));
 	return {
-		title: `${fM(e.length)} kept: different, and not changed by apply`,
+		title: `${pM(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new lU(r > 0 ? [...a, i] : a)
+		section: new uU(r > 0 ? [...a, i] : a)
 	};
 }
-function BU(e) {
+function VU(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function VU({ released: e, released_kinds: t }) {
-	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => MM(e))];
+function HU({ released: e, released_kinds: t }) {
+	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => NM(e))];
 	return {
-		title: `${fM(n.length)} no longer managed, and unchanged in the project`,
+		title: `${pM(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new lU(n.map((e) => ({ rows: [e] })))
+		section: new uU(n.map((e) => ({ rows: [e] })))
 	};
 }
-function HU(e, t) {
-	let n = e.flatMap((e) => AU(e, t) ?? []);
+function UU(e, t) {
+	let n = e.flatMap((e) => jU(e, t) ?? []);
 	return {
-		title: `All values in full: ${dM(n.length, "change")}`,
+		title: `All values in full: ${fM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new lU(n)
+		section: new uU(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function UU({ pending: e, resolved: t, commit: n }, r) {
+function WU({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -41270,106 +41283,106 @@ function UU({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${dM(e.length, "change")}`,
-		section: new lU(e.map((e) => _U(e, r)))
+		title: `Already pending, with or without this pull request: ${fM(e.length, "change")}`,
+		section: new uU(e.map((e) => vU(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${dM(t.length, "change")}`,
-		section: new lU(t.map((e) => ({ rows: _U(e, a).rows })))
+		title: `No longer pending after this pull request: ${fM(t.length, "change")}`,
+		section: new uU(t.map((e) => ({ rows: vU(e, a).rows })))
 	}];
 }
-function WU({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${mU(t, r)}` : $``;
-	return { rows: [BH([$`**${JH(e)}**${i}: ${KU(n)}`])] };
+function GU({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${hU(t, r)}` : $``;
+	return { rows: [VH([$`**${YH(e)}**${i}: ${qU(n)}`])] };
 }
-function GU(e, t) {
-	return eI(e, $F).map(({ result: e, names: n, count: r }) => {
-		let i = gS(e), a = i ? $` · ${mU(i, t)}` : $``, o = JH(vS(e.outcome));
+function KU(e, t) {
+	return tI(e, eI).map(({ result: e, names: n, count: r }) => {
+		let i = gS(e), a = i ? $` · ${hU(i, t)}` : $``, o = YH(vS(e.outcome));
 		return {
 			count: r,
-			rows: [BH([$`**${KH(n)}**${a} · ${o}: ${KU(yS(e))}`])]
+			rows: [VH([$`**${qH(n)}**${a} · ${o}: ${qU(yS(e))}`])]
 		};
 	});
 }
-function KU(e) {
-	return qH(bM(e, 1e3));
+function qU(e) {
+	return JH(xM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const qU = 1e3;
-function JU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${_M(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${bM(n, qU)}`] };
+const JU = 1e3;
+function YU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${vM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${xM(n, JU)}`] };
 }
-function YU(e) {
-	return eI(e, $F).map(({ result: e, names: t, count: n }) => {
-		let r = bM(yS(e), qU);
+function XU(e) {
+	return tI(e, eI).map(({ result: e, names: t, count: n }) => {
+		let r = xM(yS(e), JU);
 		return {
 			count: n,
-			rows: [`${NM({ place: gS(e) })}  ${t}  ${vS(e.outcome)}: ${r}`]
+			rows: [`${PM({ place: gS(e) })}  ${t}  ${vS(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function XU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function ZU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${CM(e, qU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${wM(e, JU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function ZU(e, t, n, r) {
+function QU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: RH([
-			...r ? [aW(e, t)] : [],
-			sW(e, r),
-			...cW(e),
-			...lW(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${KH(bM(o, 400))}.`],
-			...s === void 0 ? [] : [$`${JH(kI(void 0))}: ${KH(bM(s, 800))}`]
+		head: zH([
+			...r ? [oW(e, t)] : [],
+			cW(e, r),
+			...lW(e),
+			...uW(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${qH(xM(o, 400))}.`],
+			...s === void 0 ? [] : [$`${YH(AI(void 0))}: ${qH(xM(s, 800))}`]
 		]),
-		problems: QU(i, n.linkTo),
+		problems: $U(i, n.linkTo),
 		failed: {
-			title: `${dM(c.length, "change")} not made`,
+			title: `${fM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new lU(GU(c, n.linkTo))
+			section: new uU(KU(c, n.linkTo))
 		},
-		...$U(e, t, n),
-		unmanaged: tW(e, n)
+		...eW(e, t, n),
+		unmanaged: nW(e, n)
 	};
 }
-function QU(e, t) {
-	let n = new lU(e.map((e) => WU(e, t)));
+function $U(e, t) {
+	let n = new uU(e.map((e) => GU(e, t)));
 	return {
-		title: OI(e),
+		title: kI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function $U(e, { command: t }, { now: n, linkTo: r }) {
+function eW(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: eW(eU(i, a)),
+		groups: tW(tU(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: eW(JV(i, {
+		groups: tW(YV(i, {
 			now: n,
 			texts: a,
 			file: pS(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = FU(e, {
+	let { own: o, pending: s } = IU(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41379,34 +41392,34 @@ function $U(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function eW(e) {
+function tW(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new lU(t.map(XU))
+		section: new uU(t.map(ZU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function tW({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = tU(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${fM(i)} more; ${n}`],
+function nW({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = nU(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${pM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${fM(e.length)}`,
+		title: `Unmanaged: ${pM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new lU(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new uU(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function nW({ groups: e }) {
+function rW({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function rW(e, t) {
+function iW(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41416,52 +41429,52 @@ function rW(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function iW(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => pU(e, n, t), d = s.flatMap(u);
-	return RH([
+function aW(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => mU(e, n, t), d = s.flatMap(u);
+	return zH([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [HH("The plan", RH(d))] : d,
+		...r && d.length > 0 ? [UH("The plan", zH(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function aW(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${uW(n ?? r)}${i ? $` · ${uW(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${JH(`Applied: ${xI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${JH(oW(xH(wS(e))))}**` : $`${o}\n\n**${JH(t === "drift" ? mI([e]) : uI(i, e.effort))}**` : o;
+function oW(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${dW(n ?? r)}${i ? $` · ${dW(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${YH(`Applied: ${SI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${YH(sW(SH(wS(e))))}**` : $`${o}\n\n**${YH(t === "drift" ? hI([e]) : dI(i, e.effort))}**` : o;
 }
-function oW(e) {
+function sW(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function sW({ id: e, plan: t }, n) {
+function cW({ id: e, plan: t }, n) {
 	let r = Xw(e);
-	return $`Project ${t && !n ? $`${uW(t.project.name)} · ` : $``}${KH(bM(e, 200))}${r === void 0 ? $`` : $` · ${ZH($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${dW(t.project.name)} · ` : $``}${qH(xM(e, 200))}${r === void 0 ? $`` : $` · ${QH($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function cW({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${KH(bM(e.why, 400))}.`] : [];
+function lW({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${qH(xM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function lW(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && dI(n.project, wS(e));
-	return i ? [$`${JH(i.start)} ${KH(i.languages)} ${JH(i.end)}`] : [];
+function uW(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && fI(n.project, wS(e));
+	return i ? [$`${YH(i.start)} ${qH(i.languages)} ${YH(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function uW(e) {
-	return KH(bM(e, 80));
+function dW(e) {
+	return qH(xM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const dW = QH("lokaform:applied:end");
+const fW = $H("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function fW(e, t, n) {
-	let r = gy(e), i = kS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = QH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = RH([...pW(r, t), ...mW(r)]), l = s.length + c.length + dW.length + 4;
-	return $`${s}\n${RH([c, ...kS(r) ? hW(r, n - l) : []])}\n${dW}`;
+function pW(e, t, n) {
+	let r = gy(e), i = kS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = $H(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = zH([...mW(r, t), ...hW(r)]), l = s.length + c.length + fW.length + 4;
+	return $`${s}\n${zH([c, ...kS(r) ? gW(r, n - l) : []])}\n${fW}`;
 }
-function pW(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${uW(o.name)}` : $``, c = $`at commit ${KH(n.slice(0, 7))} on ${JH(IH(r))}`, l = (e) => t === "" ? e : ZH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${JH(xI(a))}.` : $` wrote nothing.`, f = `The figures are for ${dM(i, "merged pull request")} together.`, p = u && i > 1 ? [JH(f)] : [];
+function mW(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${dW(o.name)}` : $``, c = $`at commit ${qH(n.slice(0, 7))} on ${YH(LH(r))}`, l = (e) => t === "" ? e : QH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${YH(SI(a))}.` : $` wrote nothing.`, f = `The figures are for ${fM(i, "merged pull request")} together.`, p = u && i > 1 ? [YH(f)] : [];
 	return kS(e) ? [
 		hS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41473,7 +41486,7 @@ function pW(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function mW(e) {
+function hW(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => kS({
@@ -41481,22 +41494,22 @@ function mW(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? xI([e]) : "not applied";
-		return $`${uW(e.name ?? e.id)}: ${JH(t)}`;
+		let t = e.results ? SI([e]) : "not applied";
+		return $`${dW(e.name ?? e.id)}: ${YH(t)}`;
 	}), i = t.length - r.length;
-	return [BH(i > 0 ? [...r, JH(`… and ${dM(i, "more project")}`)] : r)];
+	return [VH(i > 0 ? [...r, YH(`… and ${fM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function hW({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = gW([...YU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(JU)], n);
-	return a.length > 0 ? [GH(a)] : [];
+function gW({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = _W([...XU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(YU)], n);
+	return a.length > 0 ? [KH(a)] : [];
 }
-function gW(e, t) {
+function _W(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${dM(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${fM(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -41505,25 +41518,25 @@ function gW(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const _W = /^(?: |- )*`{3,}/;
+const vW = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function vW(e, t, n) {
+function yW(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = yW(a, n);
-		if (i += n.length + 1, i + bW(e).length > t) break;
+		let e = bW(a, n);
+		if (i += n.length + 1, i + xW(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${bW(a)}${n}`;
+	return o === "" ? n : `${o}${xW(a)}${n}`;
 }
-function yW({ fence: e, folds: t }, n) {
+function bW({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = _W.exec(n)?.[0].replaceAll("-", " ");
+	let r = vW.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41531,29 +41544,29 @@ function yW({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function bW({ fence: e, folds: t }) {
+function xW({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const xW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, SW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${dW}(?:\n+|$)`), CW = $`The plan before the merge:`, wW = 1e3;
+const SW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, CW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${fW}(?:\n+|$)`), wW = $`The plan before the merge:`, TW = 1e3;
 /** The markers at the beginning of a comment. */
-function TW(e) {
-	return xW.exec(e)?.[0] ?? "";
+function EW(e) {
+	return SW.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function EW(e) {
+function DW(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function DW(e) {
-	return MW(e).sections.length > 0;
+function OW(e) {
+	return NW(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function OW(e, t) {
-	let n = MW(e).sections.find(({ inputs: e }) => e === t.inputs);
+function kW(e, t) {
+	let n = NW(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41562,35 +41575,35 @@ function OW(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function kW(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = MW(e), s = VH(i.trimEnd()), c = AW(a, n, r - s.length), l = fW(t, n, r - RH([
+function AW(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = NW(e), s = HH(i.trimEnd()), c = jW(a, n, r - s.length), l = pW(t, n, r - zH([
 		s,
 		...c,
-		CW
-	]).length - Math.min(o.length, wW)), u = RH([
+		wW
+	]).length - Math.min(o.length, TW)), u = zH([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [CW]
+		...o === "" ? [] : [wW]
 	]);
-	return RH([u, VH(vW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return zH([u, HH(yW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function AW(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - wW) / (r.length + 1)) - 2;
-	return r.map((e) => VH(i ? jW(e, a) : e));
+function jW(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - TW) / (r.length + 1)) - 2;
+	return r.map((e) => HH(i ? MW(e, a) : e));
 }
-function jW(e, t) {
+function MW(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		vW(r.slice(0, -1).join("\n"), t - n.length - dW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		dW
+		yW(r.slice(0, -1).join("\n"), t - n.length - fW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		fW
 	].join("\n");
 }
-function MW(e) {
-	let t = EW(e), n = TW(t), r = [], i = t.slice(n.length);
-	for (let e = SW.exec(i); e; e = SW.exec(i)) {
+function NW(e) {
+	let t = DW(e), n = EW(t), r = [], i = t.slice(n.length);
+	for (let e = CW.exec(i); e; e = CW.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41606,117 +41619,117 @@ function MW(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(CW) ? i.slice(CW.length).trimStart() : i
+		plan: i.startsWith(wW) ? i.slice(wW.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function NW({ manifest_comparison: e }) {
+function PW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${JH(fH)}: ${KH(bM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = dH, a = JH(`Difference: ${_H(n)}.`);
-	return [$`**${JH(r)}** (${KH(t.slice(0, 7))}). ${JH(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${YH(pH)}: ${qH(xM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = fH, a = YH(`Difference: ${vH(n)}.`);
+	return [$`**${YH(r)}** (${qH(t.slice(0, 7))}). ${YH(i)}`, $`**${a}**`];
 }
-function PW({ manifest_comparison: e }, t) {
+function FW({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => FW(e, t, n.length > 1));
+	return n.map((e) => IW(e, t, n.length > 1));
 }
-function FW(e, { linkTo: t }, n) {
+function IW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${JH(_H([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => mH(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${YH(vH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => hH(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? RH([$`### ${uW(l)}`, f]) : $``,
-		problems: QU([]),
-		failed: QU([]),
+		head: n ? zH([$`### ${dW(l)}`, f]) : $``,
+		problems: $U([]),
+		failed: $U([]),
 		groups: [
-			LU(s),
-			LW(`${fM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			RU(s),
+			RW(`${pM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			LW(`${fM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			IW("changed", d.filter((e) => !cI(e)), u),
-			IW("renamed", d.filter(cI), u),
-			IW("new", r.filter(({ action: e }) => e === "create"), u),
-			LW(`${fM(a.length)} with another id or former name`, a.map(hH)),
-			LW(`${dM(o.length, "manifest")} with other values for new entries`, o.map(gH)),
-			HU(r, u)
+			RW(`${pM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			LW("changed", d.filter((e) => !lI(e)), u),
+			LW("renamed", d.filter(lI), u),
+			LW("new", r.filter(({ action: e }) => e === "create"), u),
+			RW(`${pM(a.length)} with another id or former name`, a.map(gH)),
+			RW(`${fM(o.length, "manifest")} with other values for new entries`, o.map(_H)),
+			UU(r, u)
 		],
 		pending: [],
-		unmanaged: QU([])
+		unmanaged: $U([])
 	};
 }
-function IW(e, t, n) {
-	let r = t.map((e) => _U(e, n));
+function LW(e, t, n) {
+	let r = t.map((e) => vU(e, n));
 	return {
-		title: `${fM(t.length)} ${e}`,
+		title: `${pM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new lU(r)
+		section: new uU(r)
 	};
 }
-function LW(e, t) {
+function RW(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new lU(t.map((e) => XU(e)))
+		section: new uU(t.map((e) => ZU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const RW = 7 / 8;
+const zW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function zW(e, t) {
-	let n = gy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = HW(n), s = PW(n, t), c = o.length + s.length > 1, l = new dU(t.limit, i), u = RH([
-		UW(n),
-		WW(n, t),
-		...GW(n, t),
-		...NW(n)
-	]), d = (e) => JH(`… and ${dM(e, "more project")}; ${r}.`), f = YW(n, t);
-	l.takeText(RH([
+function BW(e, t) {
+	let n = gy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = UW(n), s = FW(n, t), c = o.length + s.length > 1, l = new fU(t.limit, i), u = zH([
+		WW(n),
+		GW(n, t),
+		...KW(n, t),
+		...PW(n)
+	]), d = (e) => YH(`… and ${fM(e, "more project")}; ${r}.`), f = XW(n, t);
+	l.takeText(zH([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = QU(a, t.linkTo);
+	let p = $U(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => ZU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(rW(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) nW(e) || g(e);
+	let m = [...o.map((e) => QU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(iW(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) rW(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), RW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), zW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [BW, VW]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(nW)) {
-		l.showLosses(y(), RW);
+	for (let e of [VW, HW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(rW)) {
+		l.showLosses(y(), zW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return RH([
+	return zH([
 		u,
-		...pU(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => iW(e, t, c ? 4 : 3)),
+		...mU(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => aW(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const BW = ({ problems: e }) => e, VW = ({ failed: e }) => e;
+const VW = ({ problems: e }) => e, HW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function HW({ problems: e, projects: t }) {
+function UW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41729,54 +41742,54 @@ function HW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function UW(e) {
+function WW(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${JH(_H(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${JH(dM(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${JH(xH(n.flatMap(wS)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${uW(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${JH(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${YH(vH(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${YH(fM(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${YH(SH(n.flatMap(wS)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${dW(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${YH(t)}${s}${a}`;
 }
-function WW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = FM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${KH(CM(r, 400))}` : JH(r));
+function GW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = IM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${qH(wM(r, 400))}` : YH(r));
 }
 /** What went wrong, or how the run ended. */
-function GW(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? qW(e, t) : [KW(e, EI(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = CI(e), l = c.length > 0 ? $` Not reached: ${KH(CM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${JH(s)}**${l}`, ...a ? o : []];
-}
 function KW(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? JW(e, t) : [qW(e, DI(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = wI(e), l = c.length > 0 ? $` Not reached: ${qH(wM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${YH(s)}**${l}`, ...a ? o : []];
+}
+function qW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${kS(e) ? $`❌ ` : CS(e) || n ? $`✅ ` : $``}**${JH(t)}**`;
+	return $`${kS(e) ? $`❌ ` : CS(e) || n ? $`✅ ` : $``}**${YH(t)}**`;
 }
 /** Only what the title does not say. */
-function qW(e, { isPullRequest: t }) {
+function JW(e, { isPullRequest: t }) {
 	if (kS(e)) {
-		let t = KW(e, `${OI(mS(e).filter(({ severity: e }) => e === "error"))}. ${JW(e)}`);
-		return XW(e) && e.projects.every((e) => wS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+		let t = qW(e, `${kI(mS(e).filter(({ severity: e }) => e === "error"))}. ${YW(e)}`);
+		return ZW(e) && e.projects.every((e) => wS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return TS(e) ? [$`✅ **${JH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return TS(e) ? [$`✅ **${YH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function JW(e) {
+function YW(e) {
 	return mS(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function YW(e, { isPullRequest: t }) {
+function XW(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(wS), a = XW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !kS(e) ? [o] : [], ZW(e)];
+	let i = r.flatMap(wS), a = ZW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !kS(e) ? [o] : [], QW(e)];
 }
-function XW({ projects: e }) {
+function ZW({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ZW(e) {
-	return HH("How to read this", RH([
-		...XW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		JH(EI(e)),
+function QW(e) {
+	return UH("How to read this", zH([
+		...ZW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		YH(DI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -41790,81 +41803,81 @@ function ZW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const QW = 65e3;
+const $W = 65e3;
 /** Folded if the pull request causes nothing. */
-function $W(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = zW(e, {
+function eG(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = BW(e, {
 		now: n,
 		limit: r - 1536,
-		measure: sU,
-		lead: iG(e),
+		measure: cU,
+		lead: aG(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${JH(IH(n))}${nG(t)}${rG(t)}.</sub>`, s = TS(e) ? [HH("Translations: this pull request changes nothing", RH([a, o]))] : [a, o];
-	return RH([tG(t), ...s]);
+	}), o = $`<sub>Written on ${YH(LH(n))}${rG(t)}${iG(t)}.</sub>`, s = TS(e) ? [UH("Translations: this pull request changes nothing", zH([a, o]))] : [a, o];
+	return zH([nG(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function eG(e) {
-	let t = KH(e.head.slice(0, 7)), n = $`The plan${nG(e)}${rG(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return RH([tG(e), n]);
+function tG(e) {
+	let t = qH(e.head.slice(0, 7)), n = $`The plan${rG(e)}${iG(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return zH([nG(e), n]);
 }
-function tG({ marker: e, runMarker: t, scopeMarker: n }) {
+function nG({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(QH).reduce((e, t) => $`${e}${t}`);
+	].flat().map($H).reduce((e, t) => $`${e}${t}`);
 }
-function nG({ commit: e, checkedOut: t = "" }) {
+function rG({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${KH(t.slice(0, 7))})`;
-	return $` for commit ${KH(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${qH(t.slice(0, 7))})`;
+	return $` for commit ${qH(e.slice(0, 7))}${n}`;
 }
-function rG({ run: e }) {
-	return e === "" ? $`` : $` by ${ZH($`this run`, e)}`;
-}
-function iG(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => wS(e).length === 0);
-	return TS(e) || r && i ? oG : r ? aG : n.length > 0 ? sG : () => $`No plan could be made for this pull request:`;
+function iG({ run: e }) {
+	return e === "" ? $`` : $` by ${QH($`this run`, e)}`;
 }
 function aG(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => wS(e).length === 0);
+	return TS(e) || r && i ? sG : r ? oG : n.length > 0 ? cG : () => $`No plan could be made for this pull request:`;
 }
 function oG(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function sG(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function cG(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const cG = "lokaform:scope";
+const lG = "lokaform:scope";
 /** The name of the marker. */
-function lG({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => fG(e, t));
+function uG({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => pG(e, t));
 	return [
-		cG,
+		lG,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function uG(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${cG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function dG(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${lG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(fG(e, t)));
+	let a = e.projects.filter((e) => i.includes(pG(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function dG(e, t) {
-	return e.includes(`<!-- ${cG}:${t.inputs}`);
+function fG(e, t) {
+	return e.includes(`<!-- ${lG}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function fG({ plan: e, id: t }, n) {
+function pG({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41872,22 +41885,22 @@ function fG({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function pG(e, t, { login: n }) {
+async function mG(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && mG(e, i));
+	return r.filter(({ user: e }) => e && hG(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function mG({ login: e, type: t }, n) {
+function hG({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function hG({ render: e, limit: t }, n) {
+async function gG({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (jL(r) !== 422) throw r;
+		if (ML(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -41897,21 +41910,21 @@ async function hG({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function gG(e, t, n, r, i) {
+async function _G(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await pG(l, i.prefix, e)) {
-		let o = uG(r, i.scope, TW(a));
-		o && await _G(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await mG(l, i.prefix, e)) {
+		let o = dG(r, i.scope, EW(a));
+		o && await vG(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function _G({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function vG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41923,10 +41936,10 @@ async function _G({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !dG(TW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && OW(_, m) && (await hG({
-		render: (e) => kW(_, s, m, e),
-		limit: QW
+	}, h = !fG(EW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && kW(_, m) && (await gG({
+		render: (e) => AW(_, s, m, e),
+		limit: $W
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41941,20 +41954,20 @@ async function _G({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function vG(e, t, n) {
-	let { last: r, knowsRuns: i } = await yG(e, t, n), { shas: a, total: o, since: s } = await xG(e, t, r ?? t.before);
+async function yG(e, t, n) {
+	let { last: r, knowsRuns: i } = await bG(e, t, n), { shas: a, total: o, since: s } = await SG(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await SG(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await CG(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function yG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function bG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of bG(i)) {
+		for (let r of xG(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41972,8 +41985,8 @@ async function yG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (jL(e) === 404) return { knowsRuns: !0 };
-		if (kL(e) === "refused") return { knowsRuns: !1 };
+		if (ML(e) === 404) return { knowsRuns: !0 };
+		if (AL(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -41981,11 +41994,11 @@ async function yG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function bG(e) {
+function xG(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function xG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function SG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -42011,14 +42024,14 @@ async function xG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (jL(e) === 404) return a;
+		if (ML(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function SG({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function CG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42040,109 +42053,109 @@ async function SG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const CG = [
+const wG = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function wG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = CL(o), c = mS(e).some(({ code: e, severity: t }) => t === "error" && CG.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : FL("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => uV(t, n, async (t) => {
-		let n = await vG(t.octokit, o, s);
-		return await TG(t, o, n, e, {
+async function TG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = wL(o), c = mS(e).some(({ code: e, severity: t }) => t === "error" && wG.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : IL("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => dV(t, n, async (t) => {
+		let n = await yG(t.octokit, o, s);
+		return await EG(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? EG(n) : [];
+		}) > 0 ? DG(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function TG(e, t, { numbers: n }, r, i) {
+async function EG(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await gG(e, t, s, r, i);
+		a += await _G(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(kL(e))) throw e;
+		if (!["failed", "invalid"].includes(AL(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function EG({ numbers: e, commits: t, knowsRuns: n }) {
+function DG({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${dM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${dM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${fM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${fM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function DG(e) {
-	return bM(e.stopped?.message ?? EI(e), 250);
+function OG(e) {
+	return xM(e.stopped?.message ?? DI(e), 250);
 }
 /** At most `limit` characters. */
-function OG(e, { now: t, limit: n }) {
-	return zW(e, {
+function kG(e, { now: t, limit: n }) {
+	return BW(e, {
 		now: t,
 		limit: n,
-		measure: sU,
+		measure: cU,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function kG(e, t = 1e3) {
-	let n = NI(e, 16e3), [r] = n.slice(t - 1);
+function AG(e, t = 1e3) {
+	let n = PI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${fM(i)} more`,
-		message: `${dM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${pM(i)} more`,
+		message: `${fM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const AG = { request: { retries: 0 } };
+const jG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function jG(e, t, n) {
+async function MG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (kL(e) !== "failed" || r > n) throw e;
+		if (AL(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const MG = {
+const NG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, NG = {
+}, PG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function PG(e, t, n) {
-	let r = n.annotations.map(zG), i = r.slice(0, 50), a;
-	await hG(n, async (r) => {
+async function FG(e, t, n) {
+	let r = n.annotations.map(BG), i = r.slice(0, 50), a;
+	await gG(n, async (r) => {
 		a = {
-			id: await LG(e, t, n, {
+			id: await RG(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await RG(e, t, a, n.title, r);
+	}), a && await zG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function FG({ octokit: e }, t, n, r) {
-	return (await IG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function IG({ octokit: e }, t, n, r) {
+	return (await LG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function IG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function LG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42154,9 +42167,9 @@ async function IG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function LG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function RG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await jG(async () => {
+	return await MG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42167,14 +42180,14 @@ async function LG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: VI(a),
+				title: HI(a),
 				...s
 			},
-			...AG
+			...jG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await IG(e, t, {
+		let a = (await LG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42182,7 +42195,7 @@ async function LG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function RG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function zG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42190,20 +42203,20 @@ async function RG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await jG(() => s.update({
+		await MG(() => s.update({
 			...c,
 			output: {
-				title: VI(a),
+				title: HI(a),
 				summary: i,
 				annotations: t
 			},
-			...AG
+			...jG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function zG({ severity: e, title: t, message: n, place: r }) {
+function BG({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...NG,
+		...PG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42213,21 +42226,21 @@ function zG({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: MG[e],
-		title: VI(t),
-		message: VI(n) || t
+		annotation_level: NG[e],
+		title: HI(t),
+		message: HI(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function BG(e, t, n, r) {
+async function VG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await VG(e, t, n, r, i === void 0 ? void 0 : await sL(i, r))) return r;
+		if (r !== n.head && !await HG(e, t, n, r, i === void 0 ? void 0 : await cL(i, r))) return r;
 	}
 }
-async function VG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function HG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42238,7 +42251,7 @@ async function VG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (jL(e) === 404) return !1;
+		if (ML(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42250,40 +42263,40 @@ async function VG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function HG(e, t, n) {
+async function UG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !MI(e);
+	let m = !NI(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => nL(l, e))), g = {
+	let h = await Promise.all(c.map((e) => rL(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: DG(e),
-		annotations: kG(e).map((e) => UG(e, l, h)),
+		title: OG(e),
+		annotations: AG(e).map((e) => WG(e, l, h)),
 		isSuccess: a,
-		render: (t) => OG(e, {
+		render: (t) => kG(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return FL("The check run", "checks: write", u, async () => {
+	return IL("The check run", "checks: write", u, async () => {
 		try {
-			await uV(r, i, async (e) => {
-				if (!m && !await FG(e, n, g, s.id)) return;
-				let t = await WG(e.octokit, n, c);
-				t === void 0 ? await PG(e, n, g) : UI(`No check run was written: the manifests are from commit ${t}.`);
+			await dV(r, i, async (e) => {
+				if (!m && !await IG(e, n, g, s.id)) return;
+				let t = await GG(e.octokit, n, c);
+				t === void 0 ? await FG(e, n, g) : WI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(kL(e))) throw e;
-			UI(`No check run was written: ${ML(e)}.`);
+			if (!["refused", "unknown"].includes(AL(e))) throw e;
+			WI(`No check run was written: ${NL(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function UG({ place: e, ...t }, n, r) {
+function WG({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => ux(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -42295,14 +42308,14 @@ function UG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function WG(e, t, n) {
+async function GG(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? BG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? VG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function GG(e, t, { number: n, head: r }, i) {
+async function KG(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42310,14 +42323,14 @@ async function GG(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return pG(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return mG(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (jL(e) !== 404) throw e;
+			if (ML(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42326,18 +42339,18 @@ async function GG(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = KG(await u());
+	}, { newest: p, others: m } = qG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (YG(JG(p), s) || DW(p.body ?? ""))) return { is: "superseded" };
+	if (p && (XG(YG(p), s) || OW(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await hG(i, async (t) => {
+	if (await gG(i, async (t) => {
 		if (p) {
-			if (XG(p.body) === XG(t)) return;
+			if (ZG(p.body) === ZG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42355,12 +42368,12 @@ async function GG(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...AG
+				...jG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !YG(s, JG(e)) && !YG(JG(e), s);
-		await jG(r, async () => (await u()).some(i), 2);
-		let l = KG(await u());
+		}, i = (e) => !XG(s, YG(e)) && !XG(YG(e), s);
+		await MG(r, async () => (await u()).some(i), 2);
+		let l = qG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42371,7 +42384,7 @@ async function GG(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(YG(JG(g), s) ? [] : [g]);
+	if (!p) await d(XG(YG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42391,42 +42404,42 @@ async function GG(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function KG(e) {
+function qG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => YG(JG(e), JG(t)) ? e : t, t);
+	let r = n.reduce((e, t) => XG(YG(e), YG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function qG({ id: e, attempt: t }) {
+function JG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function JG({ body: e = "" }) {
+function YG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function YG(e, t) {
+function XG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function XG(e = "") {
+function ZG(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function ZG(e, t, n) {
+async function QG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [eK(i)] : [],
+		problems: i.startsWith("pull_request") ? [tK(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42434,53 +42447,53 @@ async function ZG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: qG(n.run),
-		scopeMarker: lG(e, t.scope)
-	}, g = await xL(n, f, p), _ = {
+		runMarker: JG(n.run),
+		scopeMarker: uG(e, t.scope)
+	}, g = await SL(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: QH(c),
+		marker: $H(c),
 		hasFindings: DS(e),
-		render: (t) => $W(e, {
+		render: (t) => eG(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => eG({
+		outdated: (e) => tG({
 			..._,
 			head: e
 		}),
-		limit: QW
+		limit: $W
 	};
 	return {
-		problems: await FL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => uV(u, d, async (e) => {
-			let t = await BG(e.octokit, n, r, f);
-			if (t !== void 0) return [$G(r, t)];
-			let i = await GG(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), QG(r, i);
+		problems: await IL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => dV(u, d, async (e) => {
+			let t = await VG(e.octokit, n, r, f);
+			if (t !== void 0) return [eK(r, t)];
+			let i = await KG(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), $G(r, i);
 		})),
 		comments: s
 	};
 }
-function QG({ number: e, head: t }, n) {
+function $G({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function $G({ number: e, head: t }, n) {
+function eK({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function eK(e) {
+function tK(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function tK(e) {
-	return `Lokaform: drift in ${bM(iK(e), 80)}`;
+function nK(e) {
+	return `Lokaform: drift in ${xM(aK(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function nK(e, t, n) {
-	let r = zW({
+function rK(e, t, n) {
+	let r = BW({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42488,66 +42501,66 @@ function nK(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: sU,
+		measure: cU,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [lK] : [];
-	return RH([
-		QH(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [uK] : [];
+	return zH([
+		$H(n.marker),
 		r,
-		sK,
 		cK,
+		lK,
 		...i,
-		uK(n)
+		dK(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function rK(e, t) {
-	return RH([
-		QH(t.marker),
-		$`✅ **The project ${uW(iK(e))} matches its manifests again.**`,
-		uK(t)
+function iK(e, t) {
+	return zH([
+		$H(t.marker),
+		$`✅ **The project ${dW(aK(e))} matches its manifests again.**`,
+		dK(t)
 	]);
 }
-function iK({ plan: e, name: t, id: n }) {
+function aK({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function aK(e, t) {
-	return RH([QH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function oK(e, t) {
+	return zH([$H(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function oK(e) {
+function sK(e) {
 	return e.plan ? xS({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const sK = HH("How to read this", GH([
+const cK = UH("How to read this", KH([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), cK = $`### What to do
+])), lK = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, lK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function uK({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : ZH($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, uK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function dK({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : QH($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const dK = "lokaform-drift", fK = {
+const fK = "lokaform-drift", pK = {
 	labelled: {
-		labels: dK,
+		labels: fK,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var pK = class {
+var mK = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42555,12 +42568,12 @@ var pK = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? mK(this.github, this.context, e);
+		let t = this.lists.get(e) ?? hK(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function mK({ octokit: e }, { owner: t, repo: n }, r) {
+async function hK({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42569,56 +42582,56 @@ async function mK({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...fK[r],
+		...pK[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function hK(e, t, n, r) {
-	let i = async (t) => pG(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await bK(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(gK), c = s.at(-1) ?? o.at(-1);
+async function gK(e, t, n, r) {
+	let i = async (t) => mG(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await xK(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(_K), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await vK(e, t, c, r), await yK(e, t, s.slice(0, -1), c.number, r), {
+	} : (await yK(e, t, c, r), await bK(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : _K(e, t, r);
+	}) : vK(e, t, r);
 }
-function gK({ state: e }) {
+function _K({ state: e }) {
 	return e === "open";
 }
-async function _K(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await pG(await mK(e, t, "labelled"), o, e)).filter(gK);
-	await hG(n, async (t) => {
-		await jG(async () => {
-			let n = [dK], { data: o } = await e.octokit.rest.issues.create({
+async function vK(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await mG(await hK(e, t, "labelled"), o, e)).filter(_K);
+	await gG(n, async (t) => {
+		await MG(async () => {
+			let n = [fK], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...AG
+				...jG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await yK(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await bK(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function vK(e, t, n, r) {
+async function yK(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await hG(r, async (e) => {
-		gK(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await gG(r, async (e) => {
+		_K(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42628,12 +42641,12 @@ async function vK(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === dK) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === fK) || await o.addLabels({
 		...c,
-		labels: [dK]
+		labels: [fK]
 	});
 }
-async function yK(e, t, n, r, i) {
+async function bK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42649,9 +42662,9 @@ async function yK(e, t, n, r, i) {
 		});
 	}
 }
-async function bK(e, { owner: t, repo: n }, r, i) {
+async function xK(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await hG(i, async (r) => {
+	for (let { number: o } of r) await gG(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42668,72 +42681,72 @@ async function bK(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function xK(e, t, n) {
-	let r = [], i = e.projects.filter((e) => oK(e) !== "unknown");
+async function SK(e, t, n) {
+	let r = [], i = e.projects.filter((e) => sK(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => FL(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await wL(o.octokit, n);
-		if (CL(n) !== s) return [wK(n, s)];
-		let c = new pK(o, n), l = i.map(oK);
+	let a = (e, t) => IL(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await TL(o.octokit, n);
+		if (wL(n) !== s) return [TK(n, s)];
+		let c = new mK(o, n), l = i.map(sK);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = SK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await hK(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [CK(e.number)] : [];
+			let i = CK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await gK(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [wK(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => uV(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => dV(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function SK(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = oK(t) === "drift", o = {
+function CK(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = sK(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: QH(i),
-		title: tK(t),
+		marker: $H(i),
+		title: nK(t),
 		hasDrift: a,
-		render: (n) => a ? nK(e, t, {
+		render: (n) => a ? rK(e, t, {
 			...o,
 			limit: n
-		}) : rK(t, {
+		}) : iK(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => aK(e, o),
+		duplicate: (e) => oK(e, o),
 		limit: 65e3
 	};
 }
-function CK(e) {
+function wK(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function wK({ ref: e }, t) {
+function TK({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const TK = {
+const EK = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function EK(e, t) {
+async function DK(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return TK;
-	let a = t.writesResult ? await DK(e, t, n) : TK;
+	if (!n || r === "" || e.stopped) return EK;
+	let a = t.writesResult ? await OK(e, t, n) : EK;
 	if (!t.writesCheckRun) return a;
-	let o = await HG({
+	let o = await UG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42745,89 +42758,89 @@ async function EK(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function DK(e, t, n) {
+async function OK(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await ZG(e, {
+		let r = await QG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...TK,
+			...EK,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await wG(e, {
+		let { commentPrefix: r, scope: a } = i, o = await TG(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...TK,
+			...EK,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await xK(e, {
+		let t = await SK(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...TK,
+			...EK,
 			...t
 		};
 	}
-	return TK;
+	return EK;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function OK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function kK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return kK("the settings and the manifests are not all in one checkout");
-	if (n === "") return kK("the input github-token is empty");
+	if (!o || s.length > 0) return AK("the settings and the manifests are not all in one checkout");
+	if (n === "") return AK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await nL(i, o);
-		return await uV(n, a, async ({ octokit: n }) => {
-			let i = await MK(n, e, t, {
+		let r = await rL(i, o);
+		return await dV(n, a, async ({ octokit: n }) => {
+			let i = await NK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return kK("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await PK(n, e, i);
+			if (i === void 0) return AK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await FK(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new rx(r, a, (t) => FK(n, e, r, t))
-			} : kK("the repository has too many files for GitHub to list them");
+				files: new rx(r, a, (t) => IK(n, e, r, t))
+			} : AK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return kK(AK(e));
+		return AK(jK(e));
 	}
 }
-function kK(e) {
+function AK(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function AK(e) {
-	let t = ML(e);
-	return kL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function jK(e) {
+	let t = NL(e);
+	return AL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function jK({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${AK(t)}`;
+function MK({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${jK(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function MK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function NK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42838,10 +42851,10 @@ async function MK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await sL(i, a) ?? await NK(e, t, a);
+	let c = await cL(i, a) ?? await PK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function NK(e, { owner: t, repo: n }, r) {
+async function PK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42850,7 +42863,7 @@ async function NK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function PK(e, { owner: t, repo: n }, r) {
+async function FK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42863,8 +42876,8 @@ async function PK(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function FK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await IK(i(r, a), o, s);
+async function IK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await LK(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42874,31 +42887,31 @@ async function FK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function IK(e, t, n) {
+async function LK(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer");
-		if (LK(r, n)) return r;
-		let i = r.includes("\r\n") ? RK(r) : r;
-		return LK(i, n) ? i : void 0;
+		if (RK(r, n)) return r;
+		let i = r.includes("\r\n") ? zK(r) : r;
+		return RK(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function LK(e, t) {
+function RK(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function RK(e) {
+function zK(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function zK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function BK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${zW(e, {
+	return $`${BW(e, {
 		now: t,
 		limit: r - 1,
-		measure: cU,
+		measure: lU,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -42906,36 +42919,36 @@ function zK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function BK(e, t) {
-	let n = kS(e) ? "bad" : "good", r = e.stopped ? [t("bad", wI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${_M(e)}`} is in ${_M(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${kI(e)}: ${_M(t)}`]), o = VK(e);
+function VK(e, t) {
+	let n = kS(e) ? "bad" : "good", r = e.stopped ? [t("bad", TI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${vM(e)}`} is in ${vM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${AI(e)}: ${vM(t)}`]), o = HK(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(jM);
+	].map(MM);
 }
 /** Empty if the lines before say it already. */
-function VK(e) {
+function HK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? bI(e) : r ? t === "drift" ? n.length > 1 ? mI(n) : "" : n.length > 1 ? pI(n) : "" : e.stopped ? "" : DI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? xI(e) : r ? t === "drift" ? n.length > 1 ? hI(n) : "" : n.length > 1 ? mI(n) : "" : e.stopped ? "" : OI(e);
 }
 // src/report/text/planText.ts
-const HK = {
+const UK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function UK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function WK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${PM(e)} · ${FM(e.manifests)}`, l = s ? eU(a, i) : JV(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${FM(e)} · ${IM(e.manifests)}`, l = s ? tU(a, i) : YV(a, {
 		now: n,
 		texts: i,
 		file: pS(r, e)
-	}), u = Xw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : QV(a.sends).map((e) => `  ${t(HK["!"], e)}`), p = s ? void 0 : dI(a.project, a.changes), m = nU(o), h = s ? mI([e]) : uI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = WK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(HK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Xw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : $V(a.sends).map((e) => `  ${t(UK["!"], e)}`), p = s ? void 0 : fI(a.project, a.changes), m = rU(o), h = s ? hI([e]) : dI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = GK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(UK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42944,45 +42957,45 @@ function UK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(jM);
+	].map(MM);
 }
 /** Names and locations in columns. */
-function WK(e, t) {
-	let n = KK(e.map(({ label: e }) => e), 36), r = KK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => GK(e, n, r, t));
+function GK(e, t) {
+	let n = qK(e.map(({ label: e }) => e), 36), r = qK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => KK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function GK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(HK[e], e)} ${l ? qK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", qK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function KK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(UK[e], e)} ${l ? JK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", JK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function KK(e, t) {
+function qK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function qK(e, t) {
+function JK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function JK(e, { paint: t, now: n, quiet: r = !1 }) {
+function YK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${fH}: ${bM(e.why, 400)}.`].map(jM);
+	if (e.is === "not compared") return [`${pH}: ${xM(e.why, 400)}.`].map(MM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", _M(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", $V(e))}`),
-		...WK(pH(e, {
+		...a.length > 1 ? [t("strong", vM(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", eH(e))}`),
+		...GK(mH(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = dH, l = [
-		t("strong", `${s} (${_M(i)}). ${c}`),
+	]), { start: s, end: c } = fH, l = [
+		t("strong", `${s} (${vM(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${_H(a)}.`)
-	].map(jM);
+		t("strong", `Difference: ${vH(a)}.`)
+	].map(MM);
 	return r ? l.slice(-1) : l;
 }
-function YK(e, t) {
+function XK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		af(e),
@@ -42995,58 +43008,58 @@ function YK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? ZK([e], t) : o === 3 && e.place ? [XK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? QK([e], t) : o === 3 && e.place ? [ZK(e.place.file, a.slice(o))] : [];
 	});
 }
-function XK(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return jM(`${_M(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function ZK(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => jM(`${r ? `${_M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${SM(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return MM(`${vM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function QK(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => MM(`${r ? `${vM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${CM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function QK(e, t) {
-	return eI(e).map(({ result: e, names: n }) => jM(`${NM({ place: gS(e) })}: ${t("bad", vS(e.outcome))}: ${n}: ${SM(yS(e))}`));
+function $K(e, t) {
+	return tI(e).map(({ result: e, names: n }) => MM(`${PM({ place: gS(e) })}: ${t("bad", vS(e.outcome))}: ${n}: ${CM(yS(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function $K({ problems: e, projects: t }, n) {
-	return [...YK(e, n), ...t.flatMap((e) => {
+function eq({ problems: e, projects: t }, n) {
+	return [...XK(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => jM(yM(e))),
-			...YK(e.problems, n),
-			...QK(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => MM(bM(e))),
+			...XK(e.problems, n),
+			...$K(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [jM(n("strong", `Project ${PM(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [MM(n("strong", `Project ${FM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function eq({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function tq({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${_M(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${vM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function tq(e) {
+function nq(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${_M(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${vM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const nq = "lokaform:plan";
+const rq = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function rq(e, t, n, r) {
-	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [lx(r.working, r), ...i([yC, ...uC])], o = i([...dC.filter(p_), pw]), s = n.summarizes ? i([Ow]) : [], c = [...i([bC, vC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([bC]), u = [l].flat().map((e) => bM(`${e}`, 40));
+function iq(e, t, n, r) {
+	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [lx(r.working, r), ...i([yC, ...uC])], o = i([...dC.filter(p_), pw]), s = n.summarizes ? i([Ow]) : [], c = [...i([bC, vC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([bC]), u = [l].flat().map((e) => xM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${nq}:`,
-		comment: `${nq}:${iq([
+		commentPrefix: `<!-- ${rq}:`,
+		comment: `${rq}:${aq([
 			e?.workflow,
 			a,
 			o,
@@ -43054,215 +43067,215 @@ function rq(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: iq([a, c]).slice(0, 8),
-			project: (e) => iq([e]).slice(0, 8)
+			inputs: aq([a, c]).slice(0, 8),
+			project: (e) => aq([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${CM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${iq([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${wM(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${aq([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${iq([
+		issue: (e) => `lokaform:drift:${aq([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function iq(e) {
+function aq(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function aq({ command: e, projects: t }, n) {
+function oq({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const oq = (e, t) => t, sq = () => Date.now() / 1e3;
-async function cq(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await _L(t.environment), o = {
+const sq = (e, t) => t, cq = () => Date.now() / 1e3;
+async function lq(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await vL(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: WI,
-		print: (e) => HI([e]),
+		hide: GI,
+		print: (e) => UI([e]),
 		showProblems: (e) => {
-			HI(YK(e, oq)), JI(e);
+			UI(XK(e, sq)), YI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => aq(e, a?.pullRequest),
-		context: (e, t, n) => hq(e, t, n, o),
+		missingSecrets: (e) => oq(e, a?.pullRequest),
+		context: (e, t, n) => gq(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = rq(a, t, r, i), l = await mq(r, e.manifests, o), u = await EK(e, {
+			let c = iq(a, t, r, i), l = await hq(r, e.manifests, o), u = await DK(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: AS(e, lq(r)) === 0,
+				isSuccess: AS(e, uq(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: sq(),
+				now: cq(),
 				signal: s
 			});
-			return jH(u), u.problems.map((e) => ({
+			return MH(u), u.problems.map((e) => ({
 				...e,
-				message: VI(e.message)
+				message: HI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => uq(e, t, {
+		close: (e, t, n, r) => dq(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: lq,
-		setSecret: NH
+		exitsWithFindings: uq,
+		setSecret: PH
 	};
 }
-function lq({ command: e, failOnDrift: t }) {
+function uq({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function uq(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : _q(e, a.displayRoot);
-	HI([
-		...JK(e.manifest_comparison, {
-			paint: oq,
-			now: sq(),
+async function dq(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : vq(e, a.displayRoot);
+	UI([
+		...YK(e.manifest_comparison, {
+			paint: sq,
+			now: cq(),
 			quiet: t.quiet
 		}),
-		...$K(gy(e), oq),
-		...BK(e, oq)
-	]), KI(r ? {
+		...eq(gy(e), sq),
+		...VK(e, sq)
+	]), qI(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), AH(e, {
+	} : e), jH(e, {
 		...n,
 		backups: o
-	}, gq(e, t));
-	let s = await dq(e, t, i);
-	await PH(zK(e, {
-		now: sq(),
+	}, _q(e, t));
+	let s = await fq(e, t, i);
+	await FH(BK(e, {
+		now: cq(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !kS(e) && xS(e) && qI(e);
+	})), t.command === "drift" && t.failOnDrift && !kS(e) && xS(e) && JI(e);
 }
-async function dq(e, t, n) {
-	let { github: r, sources: i } = n, a = await mq(t, e.manifests, n);
-	return r && xL(r, a, i.folders.displayRoot);
+async function fq(e, t, n) {
+	let { github: r, sources: i } = n, a = await hq(t, e.manifests, n);
+	return r && SL(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function fq(e, { stopping: t }, n) {
+function pq(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await mq(e, a, n);
-			return hV(r, {
+			let o = await hq(e, a, n);
+			return gV(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => gV(r, {
+		toWrite: () => _V(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function pq(e, t, n, r, i) {
+async function mq(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await mq(e, t, r),
+		checkouts: await hq(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await OK(a, a.pullRequest, c);
+	}, l = await kK(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof nx) return {
 			is: "missing",
-			why: jK(e)
+			why: MK(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function mq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function hq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await _x(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return eL([...o, ...c].map((e) => n(e)), i.displayRoot);
+	return tL([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function hq(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = tq(Date.now);
+function gq(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = nq(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: WI,
-		onResponse: (e) => o ? HI([eq(e)]) : UI(eq(e)),
-		onWait: (e) => HI(l(e)),
+		onSecrets: GI,
+		onResponse: (e) => o ? UI([tq(e)]) : WI(tq(e)),
+		onWait: (e) => UI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = UK(e, {
-				paint: oq,
-				now: sq(),
+			let t = e.hide_texts !== !0, n = WK(e, {
+				paint: sq,
+				now: cq(),
 				command: i,
 				texts: t
 			});
-			return HI(a ? n.slice(-1) : n), !0;
+			return UI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => pq(e, a, t.stopping, r, (e) => LN(i, n, r.sources, e, t.stopping, o)),
-		permission: fq(e, t, r)
+		target: (a, o) => mq(e, a, t.stopping, r, (e) => RN(i, n, r.sources, e, t.stopping, o)),
+		permission: pq(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function gq({ selected: e = [] }, { projects: t, summarizes: n }) {
+function _q({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function _q({ projects: e }, t) {
+function vq({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: vq, stdout: yq, stderr: bq } = process;
-$I(yq, bq);
-async function xq() {
+const { env: yq, stdout: bq, stderr: xq } = process;
+eL(bq, xq);
+async function Sq() {
 	let [e, t] = [Dn(mC.name), Dn(TC.name)];
-	WI([e, t].map(dy));
-	let { command: n, raw: r, problems: i } = XI((e) => Dn(e), QF), a = In(vq);
+	GI([e, t].map(dy));
+	let { command: n, raw: r, problems: i } = ZI((e) => Dn(e), $F), a = In(yq);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = vq.GITHUB_WORKSPACE || process.cwd(), c = await cq({
+	let o = yq.GITHUB_WORKSPACE || process.cwd(), c = await lq({
 		sources: {
 			folders: {
 				working: s(o, Dn(hC.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: vq.RUNNER_TEMP || void 0
+					temp: yq.RUNNER_TEMP || void 0
 				}
 			},
-			environment: vq,
+			environment: yq,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? IF).run(r, c);
+	return (n ?? LF).run(r, c);
 }
-process.exitCode = await xq().catch((e) => (GI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await Sq().catch((e) => (KI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

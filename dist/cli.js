@@ -3886,28 +3886,28 @@ const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Cl(e, t));
+		return this.check(wl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(wl(e, t));
+		return this.check(Tl(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ ho(e));
 	},
 	optional() {
-		return nl(this);
+		return rl(this);
 	},
 	exactOptional() {
-		return il(this);
+		return al(this);
 	},
 	nullable() {
-		return ol(this);
+		return sl(this);
 	},
 	nullish() {
-		return nl(ol(this));
+		return rl(sl(this));
 	},
 	nonoptional(e) {
-		return fl(this, e);
+		return pl(this, e);
 	},
 	array() {
 		return z(this);
@@ -3919,22 +3919,22 @@ const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t,
 		return Wc(this, e);
 	},
 	transform(e) {
-		return gl(this, el(e));
+		return _l(this, tl(e));
 	},
 	default(e) {
-		return cl(this, e);
+		return ll(this, e);
 	},
 	prefault(e) {
-		return ul(this, e);
+		return dl(this, e);
 	},
 	catch(e) {
-		return ml(this, e);
+		return hl(this, e);
 	},
 	pipe(e) {
-		return gl(this, e);
+		return _l(this, e);
 	},
 	readonly() {
-		return vl(this);
+		return yl(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -4330,7 +4330,7 @@ const Ic = /*@__PURE__*/ L("ZodObject", (e, t) => {
 	Ys(), bi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return V(Object.keys(this._zod.def.shape));
+		return Zc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Be(this._zod.def, { catchall: e }));
@@ -4363,13 +4363,13 @@ const Ic = /*@__PURE__*/ L("ZodObject", (e, t) => {
 		return rt(this, e);
 	},
 	partial(...e) {
-		return ct(tl, this, e[0]);
+		return ct(nl, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ct(rl, this, e[0], "exactPartial");
+		return ct(il, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return lt(dl, this, e[0]);
+		return lt(fl, this, e[0]);
 	}
 });
 function B(e, t) {
@@ -4441,7 +4441,7 @@ const Gc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new tl({
+			items: e.items.map((e) => new nl({
 				type: "optional",
 				innerType: e
 			}))
@@ -4507,7 +4507,7 @@ const Xc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
 		});
 	};
 });
-function V(e, t) {
+function Zc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
 	return new Xc({
 		type: "enum",
@@ -4515,20 +4515,20 @@ function V(e, t) {
 		...F(t)
 	});
 }
-const Zc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
+const Qc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
 	Pi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Qc(e, t) {
-	return new Zc({
+function $c(e, t) {
+	return new Qc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...F(t)
 	});
 }
-const $c = /*@__PURE__*/ L("ZodTransform", (e, t) => {
+const el = /*@__PURE__*/ L("ZodTransform", (e, t) => {
 	Ys(), Fi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Rt(e.constructor.name);
 		n.addIssue = (r) => {
@@ -4542,44 +4542,44 @@ const $c = /*@__PURE__*/ L("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function el(e) {
-	return new $c({
+function tl(e) {
+	return new el({
 		type: "transform",
 		transform: e
 	});
 }
-const tl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
+const nl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
 	Li.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nl(e) {
-	return new tl({
+function rl(e) {
+	return new nl({
 		type: "optional",
 		innerType: e
 	});
 }
-const rl = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
+const il = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
 	Ri.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function il(e) {
-	return new rl({
+function al(e) {
+	return new il({
 		type: "optional",
 		innerType: e
 	});
 }
-const al = /*@__PURE__*/ L("ZodNullable", (e, t) => {
+const ol = /*@__PURE__*/ L("ZodNullable", (e, t) => {
 	zi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ol(e) {
-	return new al({
+function sl(e) {
+	return new ol({
 		type: "nullable",
 		innerType: e
 	});
 }
-const sl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
+const cl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
 	Bi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function cl(e, t) {
-	return new sl({
+function ll(e, t) {
+	return new cl({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4587,11 +4587,11 @@ function cl(e, t) {
 		}
 	});
 }
-const ll = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
+const ul = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
 	Hi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ul(e, t) {
-	return new ll({
+function dl(e, t) {
+	return new ul({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4599,68 +4599,68 @@ function ul(e, t) {
 		}
 	});
 }
-const dl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
+const fl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
 	Ui.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function fl(e, t) {
-	return new dl({
+function pl(e, t) {
+	return new fl({
 		type: "nonoptional",
 		innerType: e,
 		...F(t)
 	});
 }
-const pl = /*@__PURE__*/ L("ZodCatch", (e, t) => {
+const ml = /*@__PURE__*/ L("ZodCatch", (e, t) => {
 	Ki.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function ml(e, t) {
-	return new pl({
+function hl(e, t) {
+	return new ml({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Mt(t)
 	});
 }
-const hl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
+const gl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
 	qi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function gl(e, t) {
-	return new hl({
+function _l(e, t) {
+	return new gl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const _l = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
+const vl = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
 	Yi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function vl(e) {
-	return new _l({
+function yl(e) {
+	return new vl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const yl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
+const bl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
 	Zi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function bl(e) {
-	return new yl({
+function xl(e) {
+	return new bl({
 		type: "lazy",
 		getter: e
 	});
 }
-const xl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
+const Sl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
 	Qi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
 });
-function Sl(e, t) {
-	return /* @__PURE__ */ So(xl, e ?? (() => !0), t);
+function Cl(e, t) {
+	return /* @__PURE__ */ So(Sl, e ?? (() => !0), t);
 }
-function Cl(e, t = {}) {
-	return /* @__PURE__ */ Co(xl, e, t);
+function wl(e, t = {}) {
+	return /* @__PURE__ */ Co(Sl, e, t);
 }
-function wl(e, t) {
+function Tl(e, t) {
 	return /* @__PURE__ */ wo(e, t);
 }
-function Tl(e) {
-	let t = bl(() => Bc([
+function El(e) {
+	let t = xl(() => Bc([
 		R(e),
 		wc(),
 		Oc(),
@@ -4672,15 +4672,15 @@ function Tl(e) {
 }
 // src/model/rules.ts
 /** Who owns a text. `enforce`: the live text becomes the declared one. `seed`: it is written only if there is none. `ignore`: never sent. */
-const El = [
+const Dl = [
 	"enforce",
 	"seed",
 	"ignore"
-], Dl = [
+], Ol = [
 	"off",
 	"owned",
 	"all"
-], Ol = ["archive", "destroy"], kl = ["skip", "stop"], Al = {
+], kl = ["archive", "destroy"], Al = ["skip", "stop"], jl = {
 	languages: {},
 	owner: void 0,
 	prune: {},
@@ -4690,27 +4690,27 @@ const El = [
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, jl = "lokaform:";
-function Ml(e, t, n) {
+}, Ml = "lokaform:";
+function Nl(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, if the key has one. */
-function Nl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : jl + t;
+function Pl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Ml + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/model/problem.ts
-const Pl = [
+const Fl = [
 	"run",
 	"project",
 	"change"
-], Fl = [
+], Il = [
 	"error",
 	"warning",
 	"notice"
-], Il = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Ll = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
-function H(e, t, n = {}) {
+function V(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -4722,22 +4722,22 @@ function H(e, t, n = {}) {
 	};
 }
 /** Whether any problem in the list makes the run fail. */
-function Ll(e) {
+function Rl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest existing part of that path. */
-function Rl(e, t, n = []) {
-	let r = Vl(t, n);
-	return Bl(e, r.start, r.end);
+function zl(e, t, n = []) {
+	let r = Hl(t, n);
+	return Vl(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
-function zl(e, t, n) {
-	let r = Vl(t, n), { start: i, end: a } = r.name ?? r;
-	return Bl(e, i, a);
-}
 function Bl(e, t, n) {
-	let r = Hl(e, t), i = Hl(e, Math.max(t, n));
+	let r = Hl(t, n), { start: i, end: a } = r.name ?? r;
+	return Vl(e, i, a);
+}
+function Vl(e, t, n) {
+	let r = Ul(e, t), i = Ul(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4746,7 +4746,7 @@ function Bl(e, t, n) {
 		endCol: i.col
 	};
 }
-function Vl(e, t) {
+function Hl(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -4755,7 +4755,7 @@ function Vl(e, t) {
 	}
 	return n;
 }
-function Hl(e, t) {
+function Ul(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4767,10 +4767,10 @@ function Hl(e, t) {
 	};
 }
 /** The message starts with the name of the entry, so that the reader need not open the file. */
-function Ul({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Wl(e(t)), d = s ? zl(n, r, o) : Rl(n, r, o);
+function Wl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Gl(e(t)), d = s ? Bl(n, r, o) : zl(n, r, o);
 	return {
-		...H(i, `${u}: ${a}`, {
+		...V(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -4778,31 +4778,31 @@ function Ul({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Wl(e) {
+function Gl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry. It is equal for all entries with the same problem. */
-function Gl({ message: e, about: t }) {
+function Kl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
 /** The removal that the settings choose for a kind, or undefined if prune is off for it. */
-function Kl(e, t) {
-	return ql(e, t) === "off" ? void 0 : e.removalBy(t);
+function ql(e, t) {
+	return Jl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function ql({ name: e }, t) {
+function Jl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Jl({ name: e, default: t }, { limits: n }) {
+function Yl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
 /** Live objects that are incomplete in the answers of the service: they are not changed, and nothing is removed. */
-const Yl = "Run again. If that does not help, the service has changed or has a fault.";
+const Xl = "Run again. If that does not help, the service has changed or has a fault.";
 /** Refuses entries that name an unusable live object. */
-function Xl(e, t, n, r) {
+function Zl(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -4812,36 +4812,36 @@ function Xl(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Yl}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Xl}`;
 		return [{
 			declared: e,
-			problem: Ul(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: Wl(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Zl(t.filter((e) => !i.has(e)), ql(r.kind, n) !== "off", r)
+		remarks: Ql(t.filter((e) => !i.has(e)), Jl(r.kind, n) !== "off", r)
 	};
 }
 /**
 * A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
 * declared.
 */
-function Zl(e, t, { kind: n, title: r }) {
+function Ql(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [H("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Yl}`, {
+	return [V("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Xl}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
 /** Unusable objects by the names or ids that an entry can use for them. */
-function Ql(e, t) {
+function $l(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 /** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
-function $l(e, { refused: t, remarks: n }) {
+function eu(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -4850,32 +4850,32 @@ function $l(e, { refused: t, remarks: n }) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function U(e) {
-	return JSON.stringify(tu(e));
+function H(e) {
+	return JSON.stringify(nu(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function eu(e, t) {
-	return e === t || U(e) === U(t);
-}
-function tu(e) {
-	if (typeof e != "object" || !e) return e;
-	if (nu(e)) return e.map(tu);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, tu(t)]));
+function tu(e, t) {
+	return e === t || H(e) === H(t);
 }
 function nu(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (ru(e)) return e.map(nu);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, nu(t)]));
 }
 function ru(e) {
+	return Array.isArray(e);
+}
+function iu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 /** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
-function iu(e, t) {
-	return ru(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function au(e, t) {
+	return iu(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
 /** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
-function au(e, t, n) {
+function ou(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -4887,14 +4887,14 @@ function au(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function ou(e) {
+function su(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/backup.ts
 /** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
 /** A live object that is removed: everything that a manifest can say about it. */
-function su(e, t, { how: n }, r) {
-	let i = au(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function cu(e, t, { how: n }, r) {
+	let i = ou(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -4904,10 +4904,10 @@ function su(e, t, { how: n }, r) {
 	};
 }
 /** The values that an update writes, by field, and by part if the field has parts. */
-function cu(e) {
-	return lu(e, ({ after: e }) => e);
+function lu(e) {
+	return uu(e, ({ after: e }) => e);
 }
-function lu(e, t) {
+function uu(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -4917,7 +4917,7 @@ function lu(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...ru(t) ? t : {},
+				...iu(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -4925,38 +4925,38 @@ function lu(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function uu(e) {
-	return du(e) ? e : void 0;
-}
 function du(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function W(e) {
-	return typeof e == "string" ? e : void 0;
+	return fu(e) ? e : void 0;
 }
 function fu(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function U(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function pu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function pu(e) {
+function mu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function mu(e) {
-	return pu(typeof e == "number" ? Math.floor(e) : e);
+function hu(e) {
+	return mu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** A numeric id as digits, of any length. */
-function hu(e) {
+function gu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id for a request: a number, or its digits if it is too long for a number. */
-function gu(e) {
+function _u(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function _u(e, t) {
+function vu(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -4967,13 +4967,13 @@ function _u(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const vu = {
+const yu = {
 	changes: [],
 	kept: [],
 	issues: []
 };
 /** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */
-function yu(e, t = []) {
+function bu(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -4982,8 +4982,8 @@ function yu(e, t = []) {
 }
 // src/kinds/scalarField.ts
 /** Builds a field from its row. */
-function bu(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? eu;
+function xu(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? tu;
 	return {
 		name: t,
 		schema: r,
@@ -4992,7 +4992,7 @@ function bu(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return vu;
+			if (a === void 0) return yu;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5000,19 +5000,19 @@ function bu(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? vu : {
-				...vu,
-				issues: [yu(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? yu : {
+				...yu,
+				issues: [bu(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? vu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? yu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : l(s, c, i) ? vu : {
+			} : l(s, c, i) ? yu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5050,19 +5050,19 @@ function bu(e) {
 }
 // src/kinds/key/keyField.ts
 /** Builds a field of a key from its row. */
-function xu(e) {
-	return bu(e);
+function Su(e) {
+	return xu(e);
 }
 /** Undefined for an empty text, list or mapping, which a manifest need not declare. */
-function Su(e) {
+function Cu(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
 /** The fields of a key with one simple value: descriptions, flags, the character limit and custom attributes. */
 /** A text field; `""` makes it empty. `isProse`: see {@link Field.isProse}. */
-function Cu(e, t) {
+function wu(e, t) {
 	let n = e;
-	return xu({
+	return Su({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -5071,7 +5071,7 @@ function Cu(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Su,
+		declare: Cu,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -5082,9 +5082,9 @@ function Cu(e, t) {
 	});
 }
 /** `undeclared`: the value to use if the field is not declared. By default, the field is not managed. */
-function wu(e, t = () => void 0) {
+function Tu(e, t = () => void 0) {
 	let n = e;
-	return xu({
+	return Su({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -5105,7 +5105,7 @@ function wu(e, t = () => void 0) {
 		})
 	});
 }
-const Tu = xu({
+const Eu = Su({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Ec().min(0),
@@ -5121,18 +5121,18 @@ const Tu = xu({
 		as: "word",
 		word: String(e)
 	})
-}), Eu = Jc(R(), Tl()), Du = xu({
+}), Du = Jc(R(), El()), Ou = Su({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Eu,
-	value: Tl(),
+	schema: Du,
+	value: El(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Ou(e.custom_attributes));
+				return JSON.parse(ku(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5140,8 +5140,8 @@ const Tu = xu({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Eu.safeParse(e);
-		return t.success ? Su(t.data) : void 0;
+		let t = Du.safeParse(e);
+		return t.success ? Cu(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5152,32 +5152,32 @@ const Tu = xu({
 	})
 });
 /** Puts numbers that would lose digits into quotes, because a number in YAML or JSON cannot hold them. */
-function Ou(e) {
+function ku(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** Whether a declared key is unarchived. This follows `on_remove`, even if prune is off. */
-function ku({ rules: e }, t) {
+function Au({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/wire/key.ts
 /** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
 /** Platforms in the order of answers, whatever the order of the request is. */
-const G = [
+const W = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Au = xu({
+], ju = Su({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: z(V(G)).min(1),
-	value: z(V(G)),
-	live: (e) => e.onOtherPlatform ? void 0 : Mu(e.platforms),
-	desired: (e) => Mu(e),
-	inPlan: (e) => Mu(e),
+	schema: z(Zc(W)).min(1),
+	value: z(Zc(W)),
+	live: (e) => e.onOtherPlatform ? void 0 : Nu(e.platforms),
+	desired: (e) => Nu(e),
+	inPlan: (e) => Nu(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5186,16 +5186,16 @@ const G = [
 		as: "set",
 		members: e
 	})
-}), ju = xu({
+}), Mu = Su({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: z(R().min(1)),
 	value: z(R()),
 	unset: [],
-	live: (e) => Nu(e.tags),
+	live: (e) => Pu(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Nl(e, t);
+		let n = Pl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -5203,19 +5203,19 @@ const G = [
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Nu(e),
+	inPlan: (e) => Pu(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Nu([
+		return Pu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Su,
+	declare: Cu,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Nu([...n.filter((e) => !r.includes(e)), ...i]);
+		return Pu([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5226,18 +5226,18 @@ const G = [
 	})
 });
 /** In the order of the service, without duplicates. */
-function Mu(e) {
-	return G.filter((t) => e.includes(t));
+function Nu(e) {
+	return W.filter((t) => e.includes(t));
 }
 /** In the order of the service, without duplicates. Ties are sorted by code unit, so that equal sets are equal lists. */
-function Nu(e) {
+function Pu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Pu = (e) => {
+const Fu = (e) => {
 	let t = e.exactOptional();
 	return Lc({
 		ios: t,
@@ -5245,32 +5245,32 @@ const Pu = (e) => {
 		web: t,
 		other: t
 	});
-}, Fu = Pu(R()), Iu = Pu(R().min(1));
+}, Iu = Fu(R()), Lu = Fu(R().min(1));
 /** The declared name of a platform, if there is one. */
-function Lu(e, t) {
+function Ru(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** The names without duplicates, in the service's order of platforms. */
-function K(e, t = G) {
-	let n = G.filter((e) => t.includes(e)).map((t) => Lu(e, t));
+function G(e, t = W) {
+	let n = W.filter((e) => t.includes(e)).map((t) => Ru(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** The name of a key in messages and reports. */
-function Ru(e, t = G) {
-	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
+function zu(e, t = W) {
+	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
 }
 /** The slots of the assigned platforms. The service puts filler names into the other slots. */
-function zu(e, t) {
+function Bu(e, t) {
 	let n = {};
-	for (let r of G) {
-		let i = Lu(e, r);
+	for (let r of W) {
+		let i = Ru(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
-function Bu(e) {
-	let [t = "", ...n] = K(e);
+function Vu(e) {
+	let [t = "", ...n] = G(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5282,33 +5282,33 @@ function Bu(e) {
 }
 // src/kinds/key/slotFields.ts
 /** The fields of a key with a value for each platform: its name and its filenames. */
-const Vu = xu({
+const Hu = Su({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Bc([R().min(1), Iu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
-	value: Fu,
-	live: (e, { platforms: t }) => zu(e.key_name, t),
+	schema: Bc([R().min(1), Lu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	value: Iu,
+	live: (e, { platforms: t }) => Bu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...zu(e, n)
+			...Bu(e, n)
 		} : a;
 	},
-	inPlan: (e) => zu(e, G),
-	check: Hu,
-	merge: Wu,
-	carries: (e, t) => G.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => Bu(e, W),
+	check: Uu,
+	merge: Gu,
+	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = G(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Bu(t);
+		e.key_name = Vu(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = G(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5319,32 +5319,32 @@ const Vu = xu({
 	}
 });
 /** Names that the project cannot store, or that are on no platform of the key. */
-function Hu(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && K(e).length > 1) return {
+function Uu(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && G(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && G(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Uu = xu({
+const Wu = Su({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Fu,
-	value: Fu,
+	schema: Iu,
+	value: Iu,
 	unset: {},
-	live: (e) => Gu(e.filenames),
+	live: (e) => Ku(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Su(Gu(e)),
-	merge: Wu,
+	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Cu(Ku(e)),
+	merge: Gu,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5356,13 +5356,13 @@ const Uu = xu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Gu(e)
+		slots: Ku(e)
 	})
 });
 /** The slots that the plan changes, and the others as they are now; undefined if both changed one slot. */
-function Wu(e, t, n) {
+function Gu(e, t, n) {
 	let r = {};
-	for (let i of G) {
+	for (let i of W) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5371,40 +5371,40 @@ function Wu(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Gu(r);
+	return Ku(r);
 }
-function Gu(e) {
+function Ku(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
 /** Canonical strings of a text: equal texts have equal strings. */
 /** The text, or the non-empty forms of a plural as one string. An empty list if there is no text. */
-function Ku(e) {
+function qu(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [U(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [H(Object.fromEntries(t))];
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const qu = Jc(R(), R()), Ju = Bc([R(), qu]), Yu = Jc(R().min(1), Bc([R(), qu.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Xu = z(Lc({
+const Ju = Jc(R(), R()), Yu = Bc([R(), Ju]), Xu = Jc(R().min(1), Bc([R(), Ju.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Zu = z(Lc({
 	language_iso: R(),
 	translation: Mc()
-})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Zu = {
+})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Qu = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Bc([Yu, Xu.transform(cd).pipe(Yu)]),
-	rewrite: sd,
+	schema: Bc([Xu, Zu.transform(ld).pipe(Xu)]),
+	rewrite: cd,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return vu;
+		if (!e || n.project.segmentation) return yu;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = od(o, s, n);
+			let e = sd(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Qu(o, s, t, n);
+			let c = $u(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5423,27 +5423,27 @@ const qu = Jc(R(), R()), Ju = Bc([R(), qu]), Yu = Jc(R().min(1), Bc([R(), qu.ref
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ju.parse(t)
+			translation: Yu.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ju.parse(e);
+		let t = Yu.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: td(t)
+			slots: nd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && $u(r.translation, t);
+		return r && ed(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = $u(n, t);
-			return rd(r) ? [] : [[e, r]];
+			let r = ed(n, t);
+			return id(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5462,9 +5462,9 @@ const qu = Jc(R(), R()), Ju = Bc([R(), qu]), Yu = Jc(R().min(1), Bc([R(), qu.ref
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !rd($u(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !id(ed(n.translation, e.is_plural));
 	},
-	same: (e, t) => nd(Ju.parse(e), Ju.parse(t)),
+	same: (e, t) => rd(Yu.parse(e), Yu.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5472,8 +5472,8 @@ const qu = Jc(R(), R()), Ju = Bc([R(), qu]), Yu = Jc(R().min(1), Bc([R(), qu.ref
 		}));
 	}
 };
-function Qu(e, t, n, r) {
-	let i = Ml(r.rules, r.project, e);
+function $u(e, t, n, r) {
+	let i = Nl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5482,9 +5482,9 @@ function Qu(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return yu(`${e} text`, [e]);
-	let s = $u(o.translation, n.is_plural), c = ed(t, s);
-	if (!nd(s, c)) return i === "seed" && !rd(s) ? {
+	if (!o) return bu(`${e} text`, [e]);
+	let s = ed(o.translation, n.is_plural), c = td(t, s);
+	if (!rd(s, c)) return i === "seed" && !id(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5495,54 +5495,54 @@ function Qu(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...id(o, s)
+		...ad(o, s)
 	};
 }
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function $u(e, t) {
+function ed(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = qu.safeParse(JSON.parse(e));
-		return t.success ? td(t.data) : e;
+		let t = Ju.safeParse(JSON.parse(e));
+		return t.success ? nd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not declare keep their live text. */
-function ed(e, t) {
+function td(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** A form without text is the same as a missing form. */
-function td(e) {
+function nd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function nd(e, t) {
+function rd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (rd(e) && rd(t)) return !0;
+	if (id(e) && id(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function rd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(td(e)).length === 0;
+function id(e) {
+	return typeof e == "string" ? e === "" : Object.keys(nd(e)).length === 0;
 }
-function id(e, t) {
-	if (!e.modified_at_timestamp || rd(t)) return {};
+function ad(e, t) {
+	if (!e.modified_at_timestamp || id(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ad(n) }
+		...n && { by: od(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function ad(e) {
+function od(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function od(e, t, { plural: n, project: r }) {
+function sd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5562,57 +5562,57 @@ function od(e, t, { plural: n, project: r }) {
 	};
 }
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function sd(e) {
-	let t = Xu.safeParse(e);
+function cd(e) {
+	let t = Zu.safeParse(e);
 	if (t.success) return {
-		value: cd(t.data),
+		value: ld(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function cd(e) {
+function ld(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function ld({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ku($u(t, e)));
+function ud({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qu(ed(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const ud = [
-	Vu,
-	Au,
-	Cu("description", !0),
+const dd = [
+	Hu,
 	ju,
-	Zu,
-	Uu,
-	Cu("context", !0),
-	Tu,
-	wu("is_plural"),
-	Cu("plural_name"),
-	wu("is_hidden"),
-	wu("is_archived", (e, t) => !ku(e, t) && void 0),
-	Du
-], dd = R().min(1), fd = Bc([Ec().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), pd = ou(ud).required({ key_name: !0 }).extend({
+	wu("description", !0),
+	Mu,
+	Qu,
+	Wu,
+	wu("context", !0),
+	Eu,
+	Tu("is_plural"),
+	wu("plural_name"),
+	Tu("is_hidden"),
+	Tu("is_archived", (e, t) => !Au(e, t) && void 0),
+	Ou
+], fd = R().min(1), pd = Bc([Ec().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), md = su(dd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: Bc([dd.transform((e) => [e]), z(dd)]).exactOptional(),
+	previously: Bc([fd.transform((e) => [e]), z(fd)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: fd.exactOptional()
-}), md = ou(ud.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+	key_id: pd.exactOptional()
+}), hd = su(dd.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
 	name: "key",
-	fields: ud,
+	fields: dd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ru(e.key_name, e.platforms),
+	label: (e) => zu(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? jl + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ml + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5623,11 +5623,11 @@ const ud = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => gu(e.key_id),
-	liveLabel: (e) => Ru(e.key_name, e.platforms),
+	declaredId: (e) => _u(e.key_id),
+	liveLabel: (e) => zu(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ku(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Au(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5641,43 +5641,43 @@ const ud = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function hd(e, t, n) {
-	let r = au(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => iu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => gd(e) && t !== void 0);
+function gd(e, t, n) {
+	let r = ou(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => au(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => _d(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...lu(o, i),
+		...uu(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: q.name,
+		kind: K.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: cu(s ? [s, ...a] : o)
+		wrote: lu(s ? [s, ...a] : o)
 	};
 }
-function gd(e) {
-	return q.fields.find(({ name: t }) => t === e)?.role === "shape";
+function _d(e) {
+	return K.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
 * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function _d(e, t) {
+function vd(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: vd(e.entry, t.entry),
-		wrote: vd(e.wrote, t.wrote)
+		entry: yd(e.entry, t.entry),
+		wrote: yd(e.wrote, t.wrote)
 	} : e;
 }
-function vd(e, t) {
+function yd(e, t) {
 	let n = {
-		...yd(e),
-		...yd(t)
+		...bd(e),
+		...bd(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -5685,27 +5685,27 @@ function vd(e, t) {
 		...r && { translations: n }
 	};
 }
-function yd({ translations: e }) {
-	return ru(e) ? e : {};
+function bd({ translations: e }) {
+	return iu(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function bd(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = Rl(n.file, n.spot, [i]);
-	return H(e, `${t} is declared twice: here and at ${xd(Rl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+function xd(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = zl(n.file, n.spot, [i]);
+	return V(e, `${t} is declared twice: here and at ${Sd(zl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function xd({ file: e, line: t }) {
+function Sd({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function Sd(e) {
+function Cd(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Cd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !wd(e, r));
-		i && t.push(bd("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(wd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Td(e, r));
+		i && t.push(xd("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5717,26 +5717,26 @@ function Sd(e) {
 	}
 	return t;
 }
-function Cd({ values: e }) {
-	return zu(e.key_name, e.platforms ?? G);
+function wd({ values: e }) {
+	return Bu(e.key_name, e.platforms ?? W);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function wd(e, t) {
+function Td(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && U(Td(n)) !== U(Td(r));
+	return n !== void 0 && r !== void 0 && H(Ed(n)) !== H(Ed(r));
 }
-function Td(e) {
+function Ed(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function Ed(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ad(kd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Dd(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = jd(Ad(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Vu.declare(s, q.liveContext(s, n, "")), t = {
+		let e = Hu.declare(s, K.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: pd.shape.key_name.parse(e)
-		}, r = Od(s.tags, n);
+			key_name: md.shape.key_name.parse(e)
+		}, r = kd(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -5748,7 +5748,7 @@ function Ed(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Dd(i, t, r), l = c && { claims: c };
+	let c = Od(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -5761,10 +5761,10 @@ function Ed(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Od(i.tags ?? [], n),
+		context: kd(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Od(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = kd(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -5776,13 +5776,13 @@ function Ed(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Dd({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Lu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Od({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ru(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function Od(e, t) {
-	let n = e.find((e) => e.startsWith(jl))?.slice(9), r = {
-		...Al,
+function kd(e, t) {
+	let n = e.find((e) => e.startsWith(Ml))?.slice(9), r = {
+		...jl,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -5793,12 +5793,12 @@ function Od(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function kd({ declared: e, wrote: t }) {
+function Ad({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = iu(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ru(r) ? [e, n] : [e, {
+		let r = au(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !iu(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -5812,7 +5812,7 @@ function kd({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function Ad(e, t) {
+function jd(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -5820,7 +5820,7 @@ function Ad(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Ul(q, e, "unknown-language", r, {
+		return Wl(K, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5839,21 +5839,21 @@ function Ad(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function jd(e, t) {
+function Md(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Nd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Pd(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Md(e, t) {
-	let n = jd(e, t);
+function Nd(e, t) {
+	let n = Md(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function Nd(e, t, n) {
+function Pd(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5869,64 +5869,64 @@ function Nd(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Pd(e, t, n) {
+function Fd(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Vd(t, n)}.${Ud([...t, e], n)}${Md(e, r)}`;
+		return `Unknown field "${e}" in ${Hd(t, n)}.${Wd([...t, e], n)}${Nd(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Md(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Nd(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Fd(e, t) {
-	return `${Hd(e, t)} is missing. It is required in ${t.thing}.${Ud(e, t)}`;
+function Id(e, t) {
+	return `${Ud(e, t)} is missing. It is required in ${t.thing}.${Wd(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function Id(e, t) {
+function Ld(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Hd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Ud(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Hd(e, t)} has no value.${Ud(e, t)}`;
+	if (n && !n.optional) return `${Ud(e, t)} has no value.${Wd(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${Hd(e, t)} has no value. Remove it, or give it a value.${Ud(e, t)}` : `${Hd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${Ud(e, t)} has no value. Remove it, or give it a value.${Wd(e, t)}` : `${Ud(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
-function Ld(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Md(e, t)}`;
+function Rd(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Nd(e, t)}`;
 }
-function Rd(e, t, n) {
-	return `${Hd(t, n)} ${e}.${Ud(t, n)}`;
+function zd(e, t, n) {
+	return `${Ud(t, n)} ${e}.${Wd(t, n)}`;
 }
-function zd(e, t) {
+function Bd(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Hd(e, t)} is empty.${Ud(e, t)}${n}`;
+	return `${Ud(e, t)} is empty.${Wd(e, t)}${n}`;
 }
-function Bd(e, t, n, r) {
-	if (t.length === 0) return `This is ${Wd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Vd(e, t, n, r) {
+	if (t.length === 0) return `This is ${Gd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Hd(t, n)} is ${Wd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ud(t, n)} is ${Gd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Hd(t, n)} is ${Wd(e)}.${Ud(t, n)}`;
+	return `${Ud(t, n)} is ${Gd(e)}.${Wd(t, n)}`;
 }
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
-function Vd(e, { within: t }) {
+function Hd(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Vd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Hd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
 /** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
-function Hd(e, t) {
-	let n = Vd(e, t);
+function Ud(e, t) {
+	let n = Hd(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ud(e, t) {
+function Wd(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Vd([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Hd([n], t)} must be ${r.expects}.` : "";
 }
-function Wd(e) {
+function Gd(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -5936,70 +5936,70 @@ function Wd(e) {
 	}
 }
 // src/manifest/issues.ts
-function Gd(e, t) {
-	return e.filter((n) => !qd(n, e, t)).flatMap((e) => Jd(e, t).map((n) => Kd(n, e, t)));
+function Kd(e, t) {
+	return e.filter((n) => !Jd(n, e, t)).flatMap((e) => Yd(e, t).map((n) => qd(n, e, t)));
 }
-function Kd(e, { path: t }, n) {
-	let r = $d(n.value, t);
+function qd(e, { path: t }, n) {
+	let r = ef(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Rl(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(zl(n.file, n.spot, t)), String(r)]
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function qd(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? $d(n.value, e.path) === void 0 && jd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Jd(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? ef(n.value, e.path) === void 0 && Md(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Jd(e, t) {
+function Yd(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Qd(e, n, t));
-	if (e.code === "invalid_key") return [Qd(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = $d(t.value, n), i = Rl(t.file, t.spot, n);
-	if (r === void 0) return [H("wrong-value", Fd(n, t), { place: i })];
-	if (r === null) return [H("null-value", Id(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => $d(e, n, t));
+	if (e.code === "invalid_key") return [$d(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ef(t.value, n), i = zl(t.file, t.spot, n);
+	if (r === void 0) return [V("wrong-value", Id(n, t), { place: i })];
+	if (r === null) return [V("null-value", Ld(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Yd(e, r, i, t);
-		case "invalid_type": return [H("wrong-type", Bd(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Bd(r, n, t, i), { place: i })] : [H("wrong-value", Ld(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [H("wrong-value", Rd(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [H("wrong-value", Bd(r, n, t, i), { place: i })] : [H("wrong-value", zd(n, t), { place: i })];
+		case "invalid_union": return Xd(e, r, i, t);
+		case "invalid_type": return [V("wrong-type", Vd(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [V("wrong-type", Vd(r, n, t, i), { place: i })] : [V("wrong-value", Rd(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [V("wrong-value", zd(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [V("wrong-value", Vd(r, n, t, i), { place: i })] : [V("wrong-value", Bd(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function Yd(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Xd(t) - Xd(e)).find((e) => Xd(e) > 0), a = e.errors.find((e) => e.every(Zd)), o = i ?? a;
-	return o ? Gd(o.map((t) => ({
+function Xd(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Zd(t) - Zd(e)).find((e) => Zd(e) > 0), a = e.errors.find((e) => e.every(Qd)), o = i ?? a;
+	return o ? Kd(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [H("wrong-type", Bd(t, e.path, r, n), { place: n })];
+	})), r) : [V("wrong-type", Vd(t, e.path, r, n), { place: n })];
 }
-function Xd(e) {
+function Zd(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function Zd({ code: e }) {
+function Qd({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Qd(e, t, n) {
-	let r = zl(n.file, n.spot, [...t, e]);
-	return H("unknown-member", Pd(e, t, n), { place: r });
+function $d(e, t, n) {
+	let r = Bl(n.file, n.spot, [...t, e]);
+	return V("unknown-member", Fd(e, t, n), { place: r });
 }
-function $d(e, t) {
+function ef(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function ef(e, t) {
+function tf(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!uf(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Rl(o, a);
+	if (!df(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = zl(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [V("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -6009,8 +6009,8 @@ function ef(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Md(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: zl(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(V("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Bl(o, a, [s]) }));
 		}
 	}
 	return {
@@ -6019,21 +6019,21 @@ function ef(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function tf({ file: e, spot: t }, n) {
-	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Rl(e, t) });
+function nf({ file: e, spot: t }, n) {
+	return V("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: zl(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function nf(e, t, n) {
+function rf(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Rl(e.file, t.spot);
+		let n = zl(e.file, t.spot);
 		return {
 			entries: [],
-			problems: sf(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: cf(e, n) ? [] : [V("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = rf(e, {
+		let s = af(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6048,14 +6048,14 @@ function nf(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function rf(e, t, n) {
-	let { value: r, spot: i } = cf(t, n.fields), a = n.schema.safeParse(r);
+function af(e, t, n) {
+	let { value: r, spot: i } = lf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (sf(e, Rl(e.file, i))) return {
+	if (cf(e, zl(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6067,42 +6067,42 @@ function rf(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: of(n)
+		members: sf(n)
 	};
 	return {
 		spot: i,
-		problems: Gd(a.error.issues, c)
+		problems: Kd(a.error.issues, c)
 	};
 }
-const af = {
+const of = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function of({ schema: e, fields: t, identity: n }) {
+function sf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(af).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(of).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function sf({ broken: e }, { line: t, endLine: n }) {
+function cf({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function cf(e, t) {
-	if (!uf(e.value)) return e;
+function lf(e, t) {
+	if (!df(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, lf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, uf(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6116,14 +6116,14 @@ function cf(e, t) {
 		}
 	};
 }
-function lf(e, t) {
+function uf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function uf(e) {
+function df(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var J = /* @__PURE__ */ M(((e) => {
+var q = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -6142,8 +6142,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), df = /* @__PURE__ */ M(((e) => {
-	var t = J();
+})), ff = /* @__PURE__ */ M(((e) => {
+	var t = q();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -6300,8 +6300,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), ff = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = df();
+})), pf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = ff();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6410,8 +6410,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), pf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = df();
+})), mf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = ff();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6464,7 +6464,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), mf = /* @__PURE__ */ M(((e) => {
+})), hf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6494,8 +6494,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), hf = /* @__PURE__ */ M(((e) => {
-	var t = J();
+})), gf = /* @__PURE__ */ M(((e) => {
+	var t = q();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -6524,8 +6524,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), gf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = J(), r = hf();
+})), _f = /* @__PURE__ */ M(((e) => {
+	var t = hf(), n = q(), r = gf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6550,8 +6550,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), _f = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = df(), r = J(), i = gf(), a = hf(), o = class extends i.NodeBase {
+})), vf = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = ff(), r = q(), i = _f(), a = gf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6621,8 +6621,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), vf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = gf(), r = hf();
+})), yf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = _f(), r = gf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6636,8 +6636,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), yf = /* @__PURE__ */ M(((e) => {
-	var t = _f(), n = J(), r = vf();
+})), bf = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = q(), r = yf();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6675,8 +6675,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), bf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = J(), r = gf();
+})), xf = /* @__PURE__ */ M(((e) => {
+	var t = bf(), n = q(), r = _f();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6780,7 +6780,7 @@ var J = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), xf = /* @__PURE__ */ M(((e) => {
+})), Sf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6793,7 +6793,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Sf = /* @__PURE__ */ M(((e) => {
+})), Cf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6868,8 +6868,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Cf = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = Sf();
+})), wf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = Cf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -7023,8 +7023,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), wf = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = J(), r = xf(), i = Cf();
+})), Tf = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = q(), r = Sf(), i = wf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7108,8 +7108,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Tf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = vf(), r = wf(), i = xf();
+})), Ef = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = yf(), r = Tf(), i = Sf();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7154,7 +7154,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Ef = /* @__PURE__ */ M(((e) => {
+})), Df = /* @__PURE__ */ M(((e) => {
 	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -7163,8 +7163,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Df = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = vf();
+})), Of = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = yf();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7195,8 +7195,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Of = /* @__PURE__ */ M(((e) => {
-	var t = Ef(), n = Df(), r = wf(), i = J(), a = hf();
+})), kf = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = Of(), r = Tf(), i = q(), a = gf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7234,8 +7234,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), kf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = Tf(), r = Of(), i = J();
+})), Af = /* @__PURE__ */ M(((e) => {
+	var t = bf(), n = Ef(), r = kf(), i = q();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7256,8 +7256,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Af = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = wf(), r = xf();
+})), jf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Tf(), r = Sf();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7329,8 +7329,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), jf = /* @__PURE__ */ M(((e) => {
-	var t = Af(), n = Of(), r = bf(), i = J(), a = kf(), o = vf();
+})), Mf = /* @__PURE__ */ M(((e) => {
+	var t = jf(), n = kf(), r = xf(), i = q(), a = Af(), o = yf();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7414,8 +7414,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Mf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = jf();
+})), Nf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Mf();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7426,8 +7426,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Nf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = Af(), r = bf(), i = J(), a = vf(), o = hf(), s = class extends r.Collection {
+})), Pf = /* @__PURE__ */ M(((e) => {
+	var t = bf(), n = jf(), r = xf(), i = q(), a = yf(), o = gf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7517,8 +7517,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Pf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Nf();
+})), Ff = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Pf();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7529,8 +7529,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = Cf();
+})), If = /* @__PURE__ */ M(((e) => {
+	var t = wf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7540,8 +7540,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), If = /* @__PURE__ */ M(((e) => {
-	var t = vf();
+})), Lf = /* @__PURE__ */ M(((e) => {
+	var t = yf();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7552,8 +7552,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Lf = /* @__PURE__ */ M(((e) => {
-	var t = vf();
+})), Rf = /* @__PURE__ */ M(((e) => {
+	var t = yf();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7565,7 +7565,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Rf = /* @__PURE__ */ M(((e) => {
+})), zf = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7580,8 +7580,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), zf = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = Rf();
+})), Bf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = zf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7612,8 +7612,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Bf = /* @__PURE__ */ M(((e) => {
-	var t = Rf();
+})), Vf = /* @__PURE__ */ M(((e) => {
+	var t = zf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7643,8 +7643,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = Mf(), n = If(), r = Pf(), i = Ff(), a = Lf(), o = zf(), s = Bf();
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Rf(), o = Bf(), s = Vf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7658,8 +7658,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Hf = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = Mf(), r = Pf();
+})), Uf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = Nf(), r = Ff();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7713,8 +7713,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Uf = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = vf(), r = Cf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = yf(), r = wf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7757,8 +7757,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Wf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = kf(), r = vf(), i = Nf();
+})), Gf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Af(), r = yf(), i = Pf();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7805,8 +7805,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = hf(), r = jf(), i = Nf(), a = Wf(), o = class e extends i.YAMLSeq {
+})), Kf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = gf(), r = Mf(), i = Pf(), a = Gf(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7845,8 +7845,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = vf();
+})), qf = /* @__PURE__ */ M(((e) => {
+	var t = yf();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7866,8 +7866,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), qf = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = Rf();
+})), Jf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = zf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7902,8 +7902,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = Rf();
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = zf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -7964,8 +7964,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = kf(), r = jf(), i = class e extends r.YAMLMap {
+})), Xf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Af(), r = Mf(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -8017,8 +8017,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = Rf();
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = zf();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8072,8 +8072,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Zf = /* @__PURE__ */ M(((e) => {
-	var t = Mf(), n = If(), r = Pf(), i = Ff(), a = Uf(), o = Kf(), s = qf(), c = Jf(), l = Df(), u = Gf(), d = Wf(), f = Yf(), p = Xf();
+})), Qf = /* @__PURE__ */ M(((e) => {
+	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Wf(), o = qf(), s = Jf(), c = Yf(), l = Of(), u = Kf(), d = Gf(), f = Xf(), p = Zf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8097,8 +8097,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Qf = /* @__PURE__ */ M(((e) => {
-	var t = Mf(), n = If(), r = Pf(), i = Ff(), a = Lf(), o = zf(), s = Bf(), c = Vf(), l = Hf(), u = Uf(), d = Df(), f = Gf(), p = Wf(), m = Zf(), h = Yf(), g = Xf();
+})), $f = /* @__PURE__ */ M(((e) => {
+	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Rf(), o = Bf(), s = Vf(), c = Hf(), l = Uf(), u = Wf(), d = Of(), f = Kf(), p = Gf(), m = Qf(), h = Xf(), g = Zf();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8159,8 +8159,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), $f = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Mf(), r = Pf(), i = Ff(), a = Qf();
+})), ep = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Nf(), r = Ff(), i = If(), a = $f();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8171,8 +8171,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), ep = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = wf(), r = xf();
+})), tp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Tf(), r = Sf();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8210,8 +8210,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), tp = /* @__PURE__ */ M(((e) => {
-	var t = _f(), n = bf(), r = J(), i = kf(), a = hf(), o = $f(), s = ep(), c = pf(), l = mf(), u = yf(), d = ff(), f = class e {
+})), np = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = xf(), r = q(), i = Af(), a = gf(), o = ep(), s = tp(), c = mf(), l = hf(), u = bf(), d = pf(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8422,7 +8422,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), np = /* @__PURE__ */ M(((e) => {
+})), rp = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8457,7 +8457,7 @@ var J = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), rp = /* @__PURE__ */ M(((e) => {
+})), ip = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8503,7 +8503,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), ip = /* @__PURE__ */ M(((e) => {
+})), ap = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8529,8 +8529,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), ap = /* @__PURE__ */ M(((e) => {
-	var t = ip();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = ap();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8538,8 +8538,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = J();
+})), sp = /* @__PURE__ */ M(((e) => {
+	var t = q();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -8547,8 +8547,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), sp = /* @__PURE__ */ M(((e) => {
-	var t = kf(), n = jf(), r = rp(), i = ip(), a = ap(), o = op();
+})), cp = /* @__PURE__ */ M(((e) => {
+	var t = Af(), n = Mf(), r = ip(), i = ap(), a = op(), o = sp();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8600,8 +8600,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = rp(), r = ap();
+})), lp = /* @__PURE__ */ M(((e) => {
+	var t = Pf(), n = ip(), r = op();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8632,7 +8632,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), lp = /* @__PURE__ */ M(((e) => {
+})), up = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8663,8 +8663,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), up = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = kf(), r = jf(), i = Nf(), a = lp(), o = rp(), s = ip(), c = op();
+})), dp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Af(), r = Mf(), i = Pf(), a = up(), o = ip(), s = ap(), c = sp();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8773,8 +8773,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), dp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = vf(), r = jf(), i = Nf(), a = sp(), o = cp(), s = up();
+})), fp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = yf(), r = Mf(), i = Pf(), a = cp(), o = lp(), s = dp();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8797,8 +8797,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), fp = /* @__PURE__ */ M(((e) => {
-	var t = vf();
+})), pp = /* @__PURE__ */ M(((e) => {
+	var t = yf();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -8924,8 +8924,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), pp = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = lp();
+})), mp = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = up();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9082,8 +9082,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = vf(), r = fp(), i = pp();
+})), hp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = yf(), r = pp(), i = mp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9120,7 +9120,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), hp = /* @__PURE__ */ M(((e) => {
+})), gp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9140,8 +9140,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), gp = /* @__PURE__ */ M(((e) => {
-	var t = _f(), n = J(), r = dp(), i = mp(), a = lp(), o = hp();
+})), _p = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = q(), r = fp(), i = hp(), a = up(), o = gp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9191,8 +9191,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), _p = /* @__PURE__ */ M(((e) => {
-	var t = tp(), n = gp(), r = lp(), i = rp();
+})), vp = /* @__PURE__ */ M(((e) => {
+	var t = np(), n = _p(), r = up(), i = ip();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9217,8 +9217,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), vp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = ff(), r = tp(), i = np(), a = J(), o = _p(), s = lp();
+})), yp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = pf(), r = np(), i = rp(), a = q(), o = vp(), s = up();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9356,8 +9356,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), yp = /* @__PURE__ */ M(((e) => {
-	var t = fp(), n = pp(), r = np(), i = Cf();
+})), bp = /* @__PURE__ */ M(((e) => {
+	var t = pp(), n = mp(), r = rp(), i = wf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9595,7 +9595,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), bp = /* @__PURE__ */ M(((e) => {
+})), xp = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9641,7 +9641,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), xp = /* @__PURE__ */ M(((e) => {
+})), Sp = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9713,8 +9713,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Sp = /* @__PURE__ */ M(((e) => {
-	var t = yp(), n = bp(), r = xp();
+})), Cp = /* @__PURE__ */ M(((e) => {
+	var t = bp(), n = xp(), r = Sp();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9765,8 +9765,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Cp = /* @__PURE__ */ M(((e) => {
-	var t = Sp();
+})), wp = /* @__PURE__ */ M(((e) => {
+	var t = Cp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10103,7 +10103,7 @@ var J = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), wp = /* @__PURE__ */ M(((e) => {
+})), Tp = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10133,8 +10133,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Tp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = Sp(), r = Cp();
+})), Ep = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = Cp(), r = wp();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10825,8 +10825,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Ep = /* @__PURE__ */ M(((e) => {
-	var t = vp(), n = tp(), r = np(), i = Ef(), a = J(), o = wp(), s = Tp();
+})), Dp = /* @__PURE__ */ M(((e) => {
+	var t = yp(), n = np(), r = rp(), i = Df(), a = q(), o = Tp(), s = Ep();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10882,30 +10882,30 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Dp = (/* @__PURE__ */ M(((e) => {
-	var t = vp(), n = tp(), r = $f(), i = np(), a = _f(), o = J(), s = kf(), c = vf(), l = jf(), u = Nf();
-	Sp();
-	var d = Cp(), f = wp(), p = Tp(), m = Ep(), h = df();
+})), Op = (/* @__PURE__ */ M(((e) => {
+	var t = yp(), n = np(), r = ep(), i = rp(), a = vf(), o = q(), s = Af(), c = yf(), l = Mf(), u = Pf();
+	Cp();
+	var d = wp(), f = Tp(), p = Ep(), m = Dp(), h = ff();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function Op(e, t, n) {
+function kp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Bl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Vl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(V("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(H("yaml", `The YAML cannot be read here. ${jp(n, e.pos[0]) || kp(e)}`, { place: a })));
+		}), r.push(V("yaml", `The YAML cannot be read here. ${Mp(n, e.pos[0]) || Ap(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Bl(t, n.pos[0], n.pos[1]);
-		r.push(H("yaml", kp(n), {
+		let e = Vl(t, n.pos[0], n.pos[1]);
+		r.push(V("yaml", Ap(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -10915,7 +10915,7 @@ function Op(e, t, n) {
 		broken: i
 	};
 }
-function kp(e) {
+function Ap(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -10929,17 +10929,17 @@ function kp(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Ap = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function jp(e, t) {
+function Mp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ap.test(a)) return "";
+	if (!jp.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Mp(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Bl(t, e, e + n.length) }));
+function Np(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => V("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Vl(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -10954,16 +10954,16 @@ function Mp(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Np = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Pp(e, t) {
-	let n = new Dp.LineCounter(), r = (0, Dp.parseDocument)(t, {
+const Pp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Fp(e, t) {
+	let n = new Op.LineCounter(), r = (0, Op.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Mp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Op(r, i, t), { value: c, spot: l } = new Fp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Np(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : kp(r, i, t), { value: c, spot: l } = new Ip(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -10973,7 +10973,7 @@ function Pp(e, t) {
 		broken: s
 	};
 }
-var Fp = class {
+var Ip = class {
 	file;
 	problems;
 	broken;
@@ -10992,7 +10992,7 @@ var Fp = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Ip(e)) return {
+		if (!Lp(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -11000,7 +11000,7 @@ var Fp = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Dp.isAlias)(e)) return {
+		if (this.values += 1, (0, Op.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -11008,9 +11008,9 @@ var Fp = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Dp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Dp.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Op.isMap)(e) ? this.mapping(e.items, t, n) : (0, Op.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Dp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Op.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -11019,7 +11019,7 @@ var Fp = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Np.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Pp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11029,11 +11029,11 @@ var Fp = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = jp(this.text, o.start);
+				let e = Mp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Lp(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Rp(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11074,45 +11074,45 @@ var Fp = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Bl(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(H("yaml", e, { place: r })), this.broken.push({
+		let r = Vl(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(V("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Ip(e) {
-	return (0, Dp.isMap)(e) || (0, Dp.isSeq)(e) || (0, Dp.isScalar)(e) || (0, Dp.isAlias)(e);
+function Lp(e) {
+	return (0, Op.isMap)(e) || (0, Op.isSeq)(e) || (0, Op.isScalar)(e) || (0, Op.isAlias)(e);
 }
-function Lp(e, t) {
-	return (0, Dp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Rp(e, t) {
+	return (0, Op.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const Rp = {
-	schema: pd,
-	fields: ud,
+const zp = {
+	schema: md,
+	fields: dd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, zp = {
-	schema: md,
-	fields: ud.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Bp = {
+	schema: hd,
+	fields: dd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Bp(e, t) {
-	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && rf(n, s, zp);
+function Vp(e, t) {
+	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && af(n, s, Bp);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [tf(n, "keys")]
+		problems: a.length > 0 ? a : [nf(n, "keys")]
 	};
-	let { entries: u, problems: d } = nf(n, l, Rp);
+	let { entries: u, problems: d } = rf(n, l, zp);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11125,12 +11125,12 @@ function Bp(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function Vp(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Bp(e, t).entries.flatMap(({ values: e }) => K(e.key_name));
+function Hp(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Vp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function Hp(e, t) {
+function Up(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11141,135 +11141,135 @@ function Hp(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Up(e, t));
+		else for (let e of t) s.set(e, Wp(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Wp(a)] : []
+		remarks: a.length > 0 ? [Gp(a)] : []
 	};
 }
-function Up(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Ul(q, e, "claimed-twice", n, { path: ["key_id"] });
+function Wp(e, t) {
+	let n = `${t.map(({ values: e }) => `"${zu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Wl(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function Wp(e) {
+function Gp(e) {
 	let [t] = e;
-	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Gp(t) },
+	return V("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: Kp(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Gp({ file: e, spot: t }) {
-	return Rl(e, t, ["key_id"]);
+function Kp({ file: e, spot: t }) {
+	return zl(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function Kp({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = zu(e.key_name, r);
+function qp({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Bu(e.key_name, r);
 	return n ? {
-		...zu(t.key_name, r),
+		...Bu(t.key_name, r),
 		...i
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function qp(e, t, n) {
-	let r = Kp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return G.flatMap((e) => {
+function Jp(e, t, n) {
+	let r = qp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return W.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function Jp(e) {
+function Yp(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.key_name)) {
+	for (let n of e) for (let e of G(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function Yp({ values: e }, t, n) {
-	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Xp({ values: e }, t, n) {
+	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Lu(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ru(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function Xp({ values: e }, t) {
+function Zp({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Zp(t, e.filenames));
+	let n = t.filter((t) => Qp(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Zp(e, t) {
-	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function Qp(e, t) {
+	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function Qp(e, t, n, r) {
-	return qp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function $p(e, t, n, r) {
+	return Jp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function $p({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(zu(e.key_name, e.platforms)).includes(t);
+function em({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Bu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function em({ key_name: e, platforms: t }, n) {
-	return Object.values(zu(e, t)).some((e) => n.includes(e));
+function tm({ key_name: e, platforms: t }, n) {
+	return Object.values(Bu(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function tm(e, t) {
+function nm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Yp(t, r, i), l = Xp(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, nm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Xp(t, r, i), l = Zp(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, rm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function nm(e, t) {
+function rm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return am("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return om("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function rm(e, t) {
+function im(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Zp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Qp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, am("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${zu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, om("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function im(e, { renames: t, leaving: n, refused: r }) {
+function am(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, am("claimed-twice", i, o));
+		r.set(i, om("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function am(e, t, n) {
-	return Ul(q, t, e, n, { path: ["key_name"] });
+function om(e, t, n) {
+	return Wl(K, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const om = [
+const sm = [
 	"zero",
 	"one",
 	"two",
@@ -11278,110 +11278,110 @@ const om = [
 	"other"
 ];
 /** Texts that no project can store. */
-function sm(e) {
+function cm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Ul(q, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Wl(K, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !om.includes(e));
-		return [...o, ...s.map((t) => cm(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !sm.includes(e));
+		return [...o, ...s.map((t) => lm(e, [...i, t], t))];
 	});
 }
-function cm(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${om.join(", ")}.${Md(n, om)}`;
-	return Ul(q, e, "plural-form", r, {
+function lm(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${sm.join(", ")}.${Nd(n, sm)}`;
+	return Wl(K, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function lm(e) {
+function um(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Ul(q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Wl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...um(e)];
+	return [...r === void 0 ? [i] : [], ...dm(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function um(e) {
+function dm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Ul(q, e, "plural-form", r, {
+		return Wl(K, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function dm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function fm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...mm(i, t, n),
-		...i.flatMap(um),
-		...r ? hm(i, n) : [],
-		...r ? fm(10, e.flatMap(gm)) : []
+		...hm(i, t, n),
+		...i.flatMap(dm),
+		...r ? gm(i, n) : [],
+		...r ? pm(10, e.flatMap(_m)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function fm(e, t) {
+function pm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), H("unused-name", r, {
+	return [...t.slice(0, e), V("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function pm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(zu(e, t)))];
+function mm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Bu(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function mm(e, t, n) {
+function hm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(pm)), a = [...new Set(n.flatMap(pm))];
+	let i = new Set(t.flatMap(mm)), a = [...new Set(n.flatMap(mm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => jd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Ul(q, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Md(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Wl(K, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function hm(e, t) {
-	let n = new Map(t.flatMap((e) => pm(e).map((t) => [t, e])));
+function gm(e, t) {
+	let n = new Map(t.flatMap((e) => mm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = K(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Ul(q, e, "second-key", c, {
+		return [Wl(K, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function gm({ declared: e, live: t }) {
+function _m({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = K(i, a), s = G.filter((e) => {
+	let o = G(i, a), s = W.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Ul(q, e, "unused-name", u, {
+	return [Wl(K, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11392,14 +11392,14 @@ function gm({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function _m(e, t, n) {
+function vm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : vm(i, n);
+		let e = t.has(i) ? void 0 : ym(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = ym(r, n), { renames: a, problems: o } = xm(r, e, n);
+		let { pending: e, leaving: i } = bm(r, n), { renames: a, problems: o } = Sm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11407,10 +11407,10 @@ function _m(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function vm(e, t) {
+function ym(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (qp(e, n, t.perPlatform).length === 0) return;
+		if (Jp(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11423,12 +11423,12 @@ function vm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ym(e, { keepsName: t, perPlatform: n }) {
+function bm(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Kp(r, t, n));
-		return !bm(e).some((e) => a.includes(e));
+		let a = Object.values(qp(r, t, n));
+		return !xm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11443,21 +11443,21 @@ function ym(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function bm({ values: e }) {
-	return [...K(e.key_name), ...e.previously ?? []];
+function xm({ values: e }) {
+	return [...G(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function xm(e, t, n) {
+function Sm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ru(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Tm(e, n, r, t));
+		let m = zu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Em(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Cm(n, e);
-			t ? h("rename-cycle", wm(t), "key_id") : h("wrong-id", Sm(n, d, a), "key_id");
+			let t = wm(n, e);
+			t ? h("rename-cycle", Tm(t), "key_id") : h("wrong-id", Cm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11465,12 +11465,12 @@ function xm(e, t, n) {
 		problems: u
 	};
 }
-function Sm(e, t, n) {
-	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ru(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ru(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Cm(e, t, n) {
+	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? zu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${zu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function Cm(e, t) {
+function wm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11479,35 +11479,35 @@ function Cm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function wm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Tm(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${zu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Tm(e, t, n, r) {
-	return Ul(q, t, e, r, { path: [n] });
+function Em(e, t, n, r) {
+	return Wl(K, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Em(e, t, n, r = () => !1) {
-	let i = Jp(t), a = Hp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = tm(e, {
+function Dm(e, t, n, r = () => !1) {
+	let i = Yp(t), a = Up(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = nm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	rm(c, s);
-	let { renames: u, leaving: d } = _m(e, s, {
+	im(c, s);
+	let { renames: u, leaving: d } = vm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Xp(e, $p(e, i)),
-		holders: (e, t) => Qp(e, t, i, n),
+		formerlyLive: (e) => Zp(e, em(e, i)),
+		holders: (e, t) => $p(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	im(l, {
+	am(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11518,22 +11518,22 @@ function Em(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Dm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Om(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && em(t, K(e.values.key_name));
+		let n = o.has(e) && tm(t, G(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ru(t.key_name, t.platforms)
+			renamedFrom: zu(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Yp(e, i, n)) m.add(t);
+		for (let t of Xp(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11543,49 +11543,49 @@ function Em(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...dm({
+		remarks: [...a.remarks, ...fm({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => G(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Dm(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of K(t.values.key_name)) {
+function Om(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, am("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, om("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, am("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, om("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
-function Om(e, t, n, r) {
+function km(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(km(e, t), t);
+		e && t.action === "update" && a.set(Am(e, t), t);
 	}
-	let { matches: o } = Em(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Dm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = q.context(e, t, r), o = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = K.context(e, t, r), o = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => K(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Am(e) && !l.has(e) : !jm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? jm(e) && !l.has(e) : !Mm(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Nm(e.action === "update" ? i.get(String(e.id))?.tags : Mm(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Pm(e.action === "update" ? i.get(String(e.id))?.tags : Nm(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function km(e, { fields: t }) {
+function Am(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11598,33 +11598,33 @@ function km(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Am({ fields: e }) {
+function jm({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function jm({ fields: e }) {
+function Mm({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Mm({ fields: e }) {
+function Nm({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Nm(e = [], t) {
-	let n = ql(q, t);
+function Pm(e = [], t) {
+	let n = Jl(K, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Pm(e) {
+function Fm(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return Fm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: Rl(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
+	return Im(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return V("rename-cycle", e.length === 1 ? r : i, t ? { place: zl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function Fm(e, t) {
+function Im(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11642,10 +11642,10 @@ function Fm(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function Im({ created: e, live: t, unmanaged: n, context: r }) {
+function Lm({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Lm(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ku(t) : []);
+		if (Rm(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qu(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -11655,12 +11655,12 @@ function Im({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = /* @__PURE__ */ new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = K(e.key_name, e.platforms);
-		for (let n of ld(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = G(e.key_name, e.platforms);
+		for (let n of ud(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
-		return n === void 0 ? [] : [H("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [V("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -11668,18 +11668,18 @@ function Im({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), H("looks-renamed", u, {
+	return [...c.slice(0, 10), V("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Lm({ previously: e }) {
+function Rm({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const Rm = [
+const zm = [
 	"validate",
 	"plan",
 	"apply",
@@ -11690,99 +11690,99 @@ const Rm = [
 	"sandbox",
 	"demo"
 ];
-function zm(e) {
-	return Rm.some((t) => t === e);
+function Bm(e) {
+	return zm.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const Bm = [
+const Vm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Vm = ["plan", "apply"], Hm = [...Vm, "drift"], Um = [...Hm, "restore"], Wm = [...Um, "webhook-secret"], Gm = ["validate", ...Wm];
+], Hm = ["plan", "apply"], Um = [...Hm, "drift"], Wm = [...Um, "restore"], Gm = [...Wm, "webhook-secret"], Km = ["validate", ...Gm];
 // src/model/setting.ts
-function Y(e) {
+function J(e) {
 	return e;
 }
 /** As an option or an input. */
-function Km({ name: e }) {
+function qm({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function qm({ parent: e, name: t }) {
+function Jm({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function Jm({ option: e }) {
+function Ym({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function Ym({ option: e }) {
+function Xm({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function Xm({ option: e }) {
+function Zm({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function Zm(e, t) {
+function Qm(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function Qm(e) {
+function $m(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const $m = Y({
+const eh = J({
 	name: "destroy",
 	parent: "limits",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Hm,
+	commands: Um,
 	file: "both",
-	widens: Qm(25),
+	widens: $m(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), eh = Y({
+}), th = J({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: wc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Hm,
+	commands: Um,
 	file: "both",
-	widens: Qm(10),
+	widens: $m(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), th = Y({
+}), nh = J({
 	name: "update_percent",
 	parent: "limits",
 	schema: wc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Hm,
+	commands: Um,
 	file: "both",
-	widens: Qm(50),
+	widens: $m(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), nh = Y({
+}), rh = J({
 	name: "unverify",
 	parent: "limits",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Hm,
+	commands: Um,
 	file: "both",
-	widens: Qm(Infinity),
+	widens: $m(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), rh = {
-	manifests: Y({
+}), ih = {
+	manifests: J({
 		name: "keys",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Bm,
+		commands: Vm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11797,30 +11797,30 @@ const $m = Y({
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: Y({
+	prune: J({
 		name: "prune",
-		schema: V(Dl),
+		schema: Zc(Ol),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Hm,
+		commands: Um,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: Zm(Dl, "off"),
+		widens: Qm(Ol, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		$m,
 		eh,
 		th,
-		nh
+		nh,
+		rh
 	]
-}, ih = {
-	...q,
-	plural: rh.manifests.name,
+}, ah = {
+	...K,
+	plural: ih.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11831,12 +11831,12 @@ const $m = Y({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: rh,
+	settings: ih,
 	limits: {
-		removed: $m,
-		removedPercent: eh,
-		overwrittenPercent: th,
-		unverified: nh,
+		removed: eh,
+		removedPercent: th,
+		overwrittenPercent: nh,
+		unverified: rh,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11845,62 +11845,62 @@ const $m = Y({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	entry: Rp,
-	readManifest: Bp,
-	checkTogether: (e) => [...Sd(e), ...Pm(e)],
-	checkEntry: sm,
-	checkOffline: lm,
+	entry: zp,
+	readManifest: Vp,
+	checkTogether: (e) => [...Cd(e), ...Fm(e)],
+	checkEntry: cm,
+	checkOffline: um,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Ql(n, (e) => e.names), o = Ql(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Xl(e, n, i, {
-			kind: ih,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = $l(n, (e) => e.names), o = $l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Zl(e, n, i, {
+			kind: ah,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return $l(Em(s.usable, t, r.perPlatformNames, ({ tags: e }) => Nl(e, i) !== void 0), s);
+		return eu(Dm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Pl(e, i) !== void 0), s);
 	},
-	hints: Im,
-	names: ({ key_name: e, platforms: t }) => K(e, t),
-	texts: (e) => ld(e),
-	isReallyNew: Lm,
-	namesInManifest: Vp,
-	mergeKept: _d,
-	findRestored: Ed,
-	undoneByApply: Om
+	hints: Lm,
+	names: ({ key_name: e, platforms: t }) => G(e, t),
+	texts: (e) => ud(e),
+	isReallyNew: Rm,
+	namesInManifest: Hp,
+	mergeKept: vd,
+	findRestored: Dd,
+	undoneByApply: km
 };
 // src/model/variables.ts
-function ah(e) {
+function oh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function oh(e, t) {
+function sh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const sh = /\$\$\{|\$\{([^}]*)\}/g;
+const ch = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function ch(e) {
+function lh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(sh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(ch)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function lh(e) {
-	return [...new Set(ch(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function uh(e) {
+	return [...new Set(lh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function uh(e, t) {
-	let n = ch(e), [r] = n;
+function dh(e, t) {
+	let n = lh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function dh(e, t) {
-	let n = ch(e);
+function fh(e, t) {
+	let n = lh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11908,32 +11908,32 @@ function dh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? fh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ph(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? fh(t.slice(r)) : r === t.length;
+	return i ? ph(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function fh(e) {
+function ph(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function ph(e) {
-	let [, t = "https", n = ""] = gh.exec(e) ?? [], r = `${t}://${n}`;
+function mh(e) {
+	let [, t = "https", n = ""] = _h.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function mh(e) {
-	return e.replace(gh, (t, n) => `${n}://${ph(e)}`);
+function hh(e) {
+	return e.replace(_h, (t, n) => `${n}://${mh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function hh(e, t) {
-	return mh(e) === mh(t);
+function gh(e, t) {
+	return hh(e) === hh(t);
 }
-const gh = /^(https?):\/\/([^/?#]+)/i;
+const _h = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function _h(e) {
+function vh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11943,15 +11943,15 @@ function _h(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function vh(e) {
+function yh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? U([
-			mh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? H([
+			hh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [bd("duplicate-webhook", a === void 0 ? `Webhook ${mh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [xd("duplicate-webhook", a === void 0 ? `Webhook ${hh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11959,44 +11959,44 @@ function vh(e) {
 	});
 }
 // src/model/environment.ts
-const yh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const bh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function bh(e, { where: t, instead: n }, r) {
+function xh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = oh(r.values, e);
-	if (!xh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (yh.test(e) || wh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = sh(r.values, e);
+	if (!Sh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (bh.test(e) || Th(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Ch(a);
+	let o = wh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function xh(e) {
+function Sh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Sh(e) {
-	return yh.test(e);
+function Ch(e) {
+	return bh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Ch(e) {
+function wh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function wh(e, t) {
+function Th(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Th(t);
-	return t.some((e) => [e, ...Eh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Eh(t);
+	return t.some((e) => [e, ...Dh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Th(e) {
+function Eh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Eh(e) {
+function Dh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -12008,64 +12008,64 @@ function Eh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const Dh = {
+const Oh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function Oh(e, t) {
+function kh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of lh(e)) {
-		let e = bh(r, Dh, t);
+	for (let r of uh(e)) {
+		let e = xh(r, Oh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : kh(e) ?? Ah(e);
+	let r = n.issues.length > 0 ? void 0 : Ah(e) ?? jh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function kh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Ph("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (lh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Ph("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Mh(e)) return Ph("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Ah(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (uh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Fh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Nh(e)) return Fh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function Ah(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Ph("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Nh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Ph("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Ph("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!jh(new URL(t).hostname)) return Ph("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function jh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Fh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Ph(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Fh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Fh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Mh(new URL(t).hostname)) return Fh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function jh(e) {
+function Mh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Mh(e) {
+function Nh(e) {
 	let t = "";
-	for (let n of ch(e)) if ("text" in n) t += n.text;
+	for (let n of lh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Nh(e, t) {
-	return ch(e).map((e) => "text" in e ? e.text : t).join("");
+function Ph(e, t) {
+	return lh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Ph(e, t = "wrong-value") {
+function Fh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Fh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = uh(a, r.variables);
+function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = dh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12075,7 +12075,7 @@ function Fh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${_h(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${vh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12083,7 +12083,7 @@ function Fh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Ih(e.values, s, n, i), d = u && { claims: u };
+	let u = Lh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12112,44 +12112,44 @@ function Fh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function Ih({ branch: e, events: t = [] }, n, r, i) {
+function Lh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && hh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && gh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function Lh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Oh(r.values.url, i).variables : [], o = new Map(a);
-	if (lh(e.url).some((e) => e.startsWith(Rh))) return {
+function Rh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? kh(r.values.url, i).variables : [], o = new Map(a);
+	if (uh(e.url).some((e) => e.startsWith(zh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Oh(e.url, i);
+	let { variables: s, issues: c } = kh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = Rl(t, n, ["url"]);
+	let l = zl(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => H(e, t, {
+		problems: c.map(({ code: e, message: t }) => V(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const Rh = "URL_OF_";
+const zh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function zh(e) {
-	return `${Rh}${e}`;
+function Bh(e) {
+	return `${zh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function Bh({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => mh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(mh(uh(e, r)))).flatMap(Vh));
+function Vh({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => hh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(hh(dh(e, r)))).flatMap(Hh));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = ph(t);
-		return lh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = mh(t);
+		return uh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12159,18 +12159,18 @@ function Bh({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Vh(e) {
-	return lh(e).map((t) => `${t} ${ph(e)}`);
+function Hh(e) {
+	return uh(e).map((t) => `${t} ${mh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const Hh = [
+const Uh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Uh = [
-	...Hh,
+], Wh = [
+	...Uh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12203,34 +12203,34 @@ const Hh = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Wh(e) {
-	return bu(e);
+function Gh(e) {
+	return xu(e);
 }
-const Gh = Wh({
+const Kh = Gh({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: R().min(1),
 	value: R(),
-	live: (e, t) => $h(e, t.url, t.variables),
+	live: (e, t) => eg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: hh,
+	equal: gh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: mh(e)
+		word: hh(e)
 	})
-}), Kh = Wh({
+}), qh = Gh({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: z(R().min(1)).min(1),
 	value: z(R()),
-	live: (e) => tg(e.events),
-	desired: (e) => tg(e),
-	inPlan: (e) => tg(e),
+	live: (e) => ng(e.events),
+	desired: (e) => ng(e),
+	inPlan: (e) => ng(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12239,23 +12239,23 @@ const Gh = Wh({
 		as: "set",
 		members: e
 	})
-}), qh = Bc([Qc("*"), z(R().min(1)).min(1)]), Jh = Wh({
+}), Jh = Bc([$c("*"), z(R().min(1)).min(1)]), Yh = Gh({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Hh.join(", ")}`,
-	schema: Yc(V(Hh), qh),
-	value: Jc(R(), Bc([Qc("*"), z(R())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ng(tg(n), t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Uh.join(", ")}`,
+	schema: Yc(Zc(Uh), Jh),
+	value: Jc(R(), Bc([$c("*"), z(R())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, rg(ng(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eg(e).map(([e, t]) => [e, t === "*" ? "*" : ng(tg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tg(e).map(([e, t]) => [e, t === "*" ? "*" : rg(ng(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(eg(e).map(([e, t]) => [e, t === "*" ? t : tg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => eu(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(tg(e).map(([e, t]) => [e, t === "*" ? t : ng(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => tu(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = eg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = tg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12273,14 +12273,14 @@ const Gh = Wh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => eg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => tg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Yh = Wh({
+}), Xh = Gh({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Bc([R().min(1), Ac()]),
@@ -12297,28 +12297,28 @@ const Gh = Wh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Xh = [
-	Gh,
+}), Zh = [
 	Kh,
-	Jh,
-	Yh
-], Zh = ou(Xh).required({ url: !0 }).extend({
+	qh,
+	Yh,
+	Xh
+], Qh = su(Zh).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: Yh.schema.default(null),
+	branch: Xh.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: Bc([R().min(1), Kc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: R().min(1).exactOptional()
-}), Qh = {
+}), $h = {
 	name: "webhook",
-	fields: Xh,
+	fields: Zh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => mh(e.url),
+	label: (e) => hh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12334,7 +12334,7 @@ const Gh = Wh({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${_h(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${vh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12343,30 +12343,30 @@ const Gh = Wh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		tg(e.events)
+		ng(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function $h(e, t, n) {
-	return hh(e.url, uh(t, n)) ? t : _h(e.url);
+function eg(e, t, n) {
+	return gh(e.url, dh(t, n)) ? t : vh(e.url);
 }
-function eg(e) {
+function tg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function tg(e) {
+function ng(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function ng(e, t) {
+function rg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const rg = {
-	schema: Zh,
-	fields: Xh,
+const ig = {
+	schema: Qh,
+	fields: Zh,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12374,14 +12374,14 @@ const rg = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function ig(e, t, n) {
-	let r = Pp(e, t), { members: i, problems: a } = ef(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function ag(e, t, n) {
+	let r = Fp(e, t), { members: i, problems: a } = tf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [tf(r, "webhooks")]
+		problems: o.length > 0 ? o : [nf(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = nf(r, s, rg);
+	let { entries: l, problems: u } = rf(r, s, ig);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12393,11 +12393,11 @@ function ig(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Rl(e.file, e.spot, [t]), a = Oh(r, n);
+			let i = zl(e.file, e.spot, [t]), a = kh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => V(e, t, { place: i })));
 		}
-		o.push(...ag(e));
+		o.push(...og(e));
 	}
 	return {
 		entries: d,
@@ -12406,14 +12406,14 @@ function ig(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function ag({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Uh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Md(e, Uh)}`, {
-		place: Rl(t, n, ["events", r]),
+function og({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Wh.includes(e) ? [] : [V("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Nd(e, Wh)}`, {
+		place: zl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function og(e, t, n) {
+function sg(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12425,28 +12425,28 @@ function og(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(_g(t));
+		n ? s(t, n) : a.push(vg(t));
 	}
-	for (let { webhook: e, one: t } of fg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of pg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => lg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => ug(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = uh(t, n), a = [...o].filter((e) => hh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, vg(e, a)) : c && s(e, c, mh(t));
+		let r = dh(t, n), a = [...o].filter((e) => gh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, yg(e, a)) : c && s(e, c, hh(t));
 	}
 	for (let e of c()) {
-		let r = sg(e, t, o, n);
+		let r = cg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (cg(e)) continue;
-		let t = [...o].find((t) => dg(e, t) && ug(e, t));
-		t && (o.delete(t), i.set(e, yg(e, t)));
+		if (lg(e)) continue;
+		let t = [...o].find((t) => fg(e, t) && dg(e, t));
+		t && (o.delete(t), i.set(e, bg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12460,91 +12460,91 @@ function og(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function sg(e, t, n, r) {
-	if (cg(e)) return;
-	let i = [...n].filter((t) => lg(e, t, r));
-	if (i.length > 0) return bg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${gg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hg(i).length === 1 ? "id" : "ids"} ${gg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && lg(e, t, r));
-	if (a.length !== 0) return bg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${gg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function cg(e, t, n, r) {
+	if (lg(e)) return;
+	let i = [...n].filter((t) => ug(e, t, r));
+	if (i.length > 0) return xg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${_g(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gg(i).length === 1 ? "id" : "ids"} ${_g(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && ug(e, t, r));
+	if (a.length !== 0) return xg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${_g(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function cg({ values: e }) {
+function lg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function lg(e, t, n) {
-	return hh(t.url, uh(e.values.url, n)) && dg(e, t);
+function ug(e, t, n) {
+	return gh(t.url, dh(e.values.url, n)) && fg(e, t);
 }
-function ug({ values: e }, t) {
-	return dh(mh(e.url), mh(t.url));
+function dg({ values: e }, t) {
+	return fh(hh(e.url), hh(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function dg({ values: e }, { branch: t }) {
+function fg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function fg(e, t, n) {
-	let r = hg(t);
-	return e.flatMap((e) => r.filter((t) => lg(e, t, n)).map((t) => ({
+function pg(e, t, n) {
+	let r = gg(t);
+	return e.flatMap((e) => r.filter((t) => ug(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...pg(e, t)
+		...mg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function pg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(mg)), new Set(t.map(mg))];
+function mg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(hg)), new Set(t.map(hg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function mg(e) {
+function hg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function hg(e) {
+function gg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function gg(e) {
-	return hg(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function _g(e) {
+	return gg(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function vg(e) {
 	return {
-		...bg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...xg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function vg(e, t) {
-	return bg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${gg(t)}). Add webhook_id with the id of the one that is meant.`);
+function yg(e, t) {
+	return xg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${_g(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function yg(e, { webhook_id: t }) {
-	return bg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function bg(e, { webhook_id: t }) {
+	return xg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function bg(e, t, n, r) {
-	return Ul(Qh, t, e, r, { path: [n] });
+function xg(e, t, n, r) {
+	return Wl($h, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const xg = Y({
+const Sg = J({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Hm,
+	commands: Um,
 	file: "both",
-	widens: Qm(2),
+	widens: $m(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Sg = {
-	manifests: Y({
+}), Cg = {
+	manifests: J({
 		name: "webhooks",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Bm,
+		commands: Vm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12559,20 +12559,20 @@ const xg = Y({
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: Y({
+	prune: J({
 		name: "prune_webhooks",
-		schema: V(["off", "all"]),
+		schema: Zc(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Hm,
+		commands: Um,
 		file: "both",
-		widens: Zm(["off", "all"], "off"),
+		widens: Qm(["off", "all"], "off"),
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [xg]
-}, Cg = {
-	...Qh,
-	plural: Sg.manifests.name,
+	limits: [Sg]
+}, wg = {
+	...$h,
+	plural: Cg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12583,104 +12583,104 @@ const xg = Y({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Sg,
-	limits: { removed: xg },
+	settings: Cg,
+	limits: { removed: Sg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: rg,
-	readManifest: ig,
-	checkTogether: vh,
+	entry: ig,
+	readManifest: ag,
+	checkTogether: yh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ql(n, ({ names: e }) => e.map(mh)), o = Ql(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Xl(e, n, r, {
-			kind: Cg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(mh(uh(e, i))) ?? []).at(0),
+		let a = $l(n, ({ names: e }) => e.map(hh)), o = $l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Zl(e, n, r, {
+			kind: wg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(hh(dh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : _h(t))}`
-		}), c = og(s.usable, t, i), l = c.matches.flatMap((e) => wg(e, n)), u = new Set(l.map((e) => e.declared));
-		return $l({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : vh(t))}`
+		}), c = sg(s.usable, t, i), l = c.matches.flatMap((e) => Tg(e, n)), u = new Set(l.map((e) => e.declared));
+		return eu({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Bh,
+	firstSends: Vh,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Fh,
-	variablesOf: Lh
+	findRestored: Ih,
+	variablesOf: Rh
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function wg({ declared: e, live: t }, n) {
+function Tg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Yl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xl}`;
 	return [{
 		declared: e,
-		problem: Ul(Qh, e, "unusable-answer", i, { path: ["url"] })
+		problem: Wl($h, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const X = [ih, Cg], Tg = Ec().min(0), Eg = B({
+const Y = [ah, wg], Eg = Ec().min(0), Dg = B({
 	file: R(),
-	line: Tg,
-	col: Tg,
-	endLine: Tg,
-	endCol: Tg
-}), Dg = Tl(), Og = B({
+	line: Eg,
+	col: Eg,
+	endLine: Eg,
+	endCol: Eg
+}), Og = El(), kg = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: Dg.exactOptional(),
-	after: Dg,
-	place: Eg,
+	before: Og.exactOptional(),
+	after: Og,
+	place: Dg,
 	seen: R().exactOptional()
-}), kg = Bc([wc(), R()]).transform(String), Ag = {
+}), Ag = Bc([wc(), R()]).transform(String), jg = {
 	ref: R(),
-	kind: V(X.map(({ name: e }) => e)),
+	kind: Zc(Y.map(({ name: e }) => e)),
 	label: R()
-}, jg = {
-	place: Eg,
-	identity: Dg,
-	fields: z(Og).readonly()
-}, Mg = Hc("action", [
+}, Mg = {
+	place: Dg,
+	identity: Og,
+	fields: z(kg).readonly()
+}, Ng = Hc("action", [
 	B({
-		...Ag,
-		action: Qc("create"),
-		...jg
+		...jg,
+		action: $c("create"),
+		...Mg
 	}),
 	B({
-		...Ag,
-		action: Qc("update"),
-		id: kg,
+		...jg,
+		action: $c("update"),
+		id: Ag,
 		renamed_from: R().exactOptional(),
 		seen: R(),
-		...jg
+		...Mg
 	}),
 	B({
-		...Ag,
-		action: Qc("destroy"),
-		id: kg,
-		how: V(["archive", "destroy"]),
+		...jg,
+		action: $c("destroy"),
+		id: Ag,
+		how: Zc(["archive", "destroy"]),
 		seen: R()
 	})
-]), Ng = B({
+]), Pg = B({
 	project: B({
 		id: R(),
 		digest: R().exactOptional()
 	}),
-	changes: z(Mg).readonly()
+	changes: z(Ng).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Pg(e) {
+function Fg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12688,25 +12688,25 @@ function Pg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Fg(e) {
+function Ig(e) {
 	try {
-		return Ig(Lg(e));
+		return Lg(Rg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Ig(e) {
+function Lg(e) {
 	let t = "Make it with lokaform plan --out.", n = B({ format_version: Mc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = B({ plans: z(Ng) }).safeParse(e);
+	let i = B({ plans: z(Pg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Ng.safeParse(e);
+	let a = Pg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Lg(e) {
+function Rg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12715,25 +12715,25 @@ function Lg(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Rg(e) {
-	let t = X.find((t) => t.name === e);
+function zg(e) {
+	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function zg(e, t) {
-	let n = Rg(e).fields.find((e) => e.name === t);
+function Bg(e, t) {
+	let n = zg(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Bg({ role: e, isProse: t }) {
+function Vg({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Vg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Hg(e) {
+const Hg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Ug(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12741,56 +12741,56 @@ function* Hg(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Ug(t);
+		let e = Wg(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Ug(e) {
+function Wg(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Vg)) s(n), a = n + e.length, o(Kg(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Hg)) s(n), a = n + e.length, o(qg(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Wg = {
+const Gg = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Gg = {
+}, Kg = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Kg(e) {
+function qg(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Wg[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Gg[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Gg[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kg[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function qg(e) {
+function Jg(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Jg(e) {
+function Yg(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -12798,10 +12798,10 @@ function Jg(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Yg(e)
+		...Xg(e)
 	])];
 }
-function Yg(e) {
+function Xg(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12811,29 +12811,29 @@ function Yg(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Xg = class {
+var Zg = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Yg(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xg(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Jg(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yg(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Zg(e, this.#r(e));
+		let t = Qg(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Hg(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Ug(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12853,36 +12853,36 @@ var Xg = class {
 		return e;
 	}
 };
-function Zg(e, t) {
+function Qg(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Qg(e) {
-	let t = e.projects.map((e) => e.hide_texts ? $g(e) : e), n = e.hide_texts ? e.problems.map((e) => n_(e, [])) : e.problems;
+function $g(e) {
+	let t = e.projects.map((e) => e.hide_texts ? e_(e) : e), n = e.hide_texts ? e.problems.map((e) => r_(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function $g(e) {
+function e_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => n_(e, []))
+		problems: e.problems.map((e) => r_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? a_(n) : [], a = i_(i), o = e_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? o_(n) : [], a = a_(i), o = t_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => n_({
+		problems: t.map((e) => r_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => t_(e, o)) }
+		...r && { results: r.map((e) => n_(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function e_(e, t, n) {
+function t_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -12890,7 +12890,7 @@ function e_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function t_({ change: e, outcome: t }, n) {
+function n_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12909,15 +12909,15 @@ function t_({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function n_(e, t) {
+function r_(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: r_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: i_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function r_(e, t) {
+function i_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -12925,44 +12925,44 @@ function r_(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function i_(e) {
-	let t = new Xg();
+function a_(e) {
+	let t = new Zg();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => r_(t.clean(n), e);
+	}))), (n) => i_(t.clean(n), e);
 }
-function a_({ changes: e, kept: t }) {
-	return [...e.flatMap(o_), ...t.flatMap(s_)];
-}
-function o_(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bg(zg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(c_));
+function o_({ changes: e, kept: t }) {
+	return [...e.flatMap(s_), ...t.flatMap(c_)];
 }
 function s_(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(c_) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Vg(Bg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(l_));
 }
 function c_(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(c_);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(l_) : [];
+}
+function l_(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(l_);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function l_(e) {
-	let t = Qg(e), { manifest_comparison: n } = t;
+function u_(e) {
+	let t = $g(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(u_) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? d_(e) : e),
-		...n && { manifest_comparison: p_(n) }
+		problems: t.hide_texts ? t.problems.map(d_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? f_(e) : e),
+		...n && { manifest_comparison: m_(n) }
 	};
 }
-function u_({ quotes: e, ...t }) {
+function d_({ quotes: e, ...t }) {
 	return t;
 }
-function d_(e) {
-	let t = e.problems.map(u_);
+function f_(e) {
+	let t = e.problems.map(d_);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12973,48 +12973,48 @@ function d_(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(m_),
-			kept: n.kept.map(h_)
+			changes: n.changes.map(h_),
+			kept: n.kept.map(g_)
 		},
-		...r && { target: f_(r) },
+		...r && { target: p_(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: m_(e.change)
+			change: h_(e.change)
 		})) }
-	};
-}
-function f_(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(m_),
-		pending: n.map(m_),
-		resolved: r.map(m_),
-		kept: i.map(h_)
 	};
 }
 function p_(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(h_),
+		pending: n.map(h_),
+		resolved: r.map(h_),
+		kept: i.map(g_)
+	};
+}
+function m_(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(m_),
-		released: e.released.map(g_)
+		changes: e.changes.map(h_),
+		released: e.released.map(__)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function m_(e) {
+function h_(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!__(e.kind, t.field)) return t;
+		if (!v_(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: v_(n) },
-			after: v_(r)
+			...n !== void 0 && { before: y_(n) },
+			after: y_(r)
 		};
 	});
 	return {
@@ -13022,33 +13022,33 @@ function m_(e) {
 		fields: t
 	};
 }
-function h_(e) {
-	return !("field" in e) || !__(e.kind, e.field) ? e : {
+function g_(e) {
+	return !("field" in e) || !v_(e.kind, e.field) ? e : {
 		...e,
-		live: v_(e.live),
-		declared: v_(e.declared)
+		live: y_(e.live),
+		declared: y_(e.declared)
 	};
 }
-function g_({ fields: e, ...t }) {
+function __({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => __(t.kind, e.field) ? {
+	let n = e.map((e) => v_(t.kind, e.field) ? {
 		...e,
-		before: v_(e.before)
+		before: y_(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function __(e, t) {
-	return Bg(zg(e, t));
+function v_(e, t) {
+	return Vg(Bg(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function v_(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(v_) : ru(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, v_(t)])) : e;
+function y_(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(y_) : iu(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, y_(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var y_ = /* @__PURE__ */ M(((e) => {
+var b_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13060,13 +13060,13 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), b_ = /* @__PURE__ */ M(((e) => {
+})), x_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), x_ = /* @__PURE__ */ M(((e) => {
+})), S_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13077,7 +13077,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), S_ = /* @__PURE__ */ M(((e) => {
+})), C_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -13115,7 +13115,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), C_ = /* @__PURE__ */ M(((e, t) => {
+})), w_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13124,8 +13124,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), w_ = /* @__PURE__ */ M(((e, t) => {
-	var n = C_(), r = {
+})), T_ = /* @__PURE__ */ M(((e, t) => {
+	var n = w_(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13168,8 +13168,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), T_ = /* @__PURE__ */ M(((e, t) => {
-	var n = w_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), E_ = /* @__PURE__ */ M(((e, t) => {
+	var n = T_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -13183,7 +13183,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), E_ = /* @__PURE__ */ M(((e) => {
+})), D_ = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -13200,8 +13200,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), D_ = /* @__PURE__ */ M(((e, t) => {
-	let n = E_();
+})), O_ = /* @__PURE__ */ M(((e, t) => {
+	let n = D_();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -13212,12 +13212,12 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), O_ = /* @__PURE__ */ M(((e, t) => {
+})), k_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), k_ = /* @__PURE__ */ M(((e, t) => {
-	let n = O_(), r = (e, t, a) => {
+})), A_ = /* @__PURE__ */ M(((e, t) => {
+	let n = k_(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13334,8 +13334,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), A_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = k_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), j_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = A_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13412,8 +13412,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), j_ = /* @__PURE__ */ M(((e, t) => {
-	let n = A_(), r = E_();
+})), M_ = /* @__PURE__ */ M(((e, t) => {
+	let n = j_(), r = D_();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13437,8 +13437,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), M_ = /* @__PURE__ */ M(((e, t) => {
-	let n = A_(), r = D_(), i = E_(), a = (e = "", t = "", n = !1) => {
+})), N_ = /* @__PURE__ */ M(((e, t) => {
+	let n = j_(), r = O_(), i = D_(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13476,7 +13476,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), N_ = /* @__PURE__ */ M(((e, t) => {
+})), P_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13524,8 +13524,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), P_ = /* @__PURE__ */ M(((e, t) => {
-	let n = D_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = N_();
+})), F_ = /* @__PURE__ */ M(((e, t) => {
+	let n = O_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = P_();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13682,8 +13682,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), F_ = /* @__PURE__ */ M(((e, t) => {
-	let n = D_(), r = j_(), i = M_(), a = P_(), o = (e, t = {}) => {
+})), I_ = /* @__PURE__ */ M(((e, t) => {
+	let n = O_(), r = M_(), i = N_(), a = F_(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13700,7 +13700,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), I_ = /* @__PURE__ */ M(((e, t) => {
+})), L_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13846,8 +13846,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), L_ = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = I_();
+})), R_ = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = L_();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13861,8 +13861,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), R_ = /* @__PURE__ */ M(((e, t) => {
-	let n = L_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = I_(), v = (e) => e === l || e === a, y = (e) => {
+})), z_ = /* @__PURE__ */ M(((e, t) => {
+	let n = R_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = L_(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13984,8 +13984,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), z_ = /* @__PURE__ */ M(((e, t) => {
-	let n = I_(), r = L_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), B_ = /* @__PURE__ */ M(((e, t) => {
+	let n = L_(), r = R_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14651,8 +14651,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), B_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = R_(), i = z_(), a = L_(), o = I_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), V_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = z_(), i = B_(), a = R_(), o = L_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14735,10 +14735,10 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), V_ = /* @__PURE__ */ M(((e, t) => {
-	t.exports = B_();
 })), H_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = F_(), i = V_(), a = L_(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = V_();
+})), U_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = I_(), i = H_(), a = R_(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14827,9 +14827,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), U_ = /* @__PURE__ */ M(((e) => {
+})), W_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = T_(), r = H_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = E_(), r = U_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14964,7 +14964,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), W_ = /* @__PURE__ */ M(((e, t) => {
+})), G_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -15018,9 +15018,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), G_ = /* @__PURE__ */ M(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = W_();
+	let t = G_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -15031,7 +15031,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), K_ = /* @__PURE__ */ M(((e) => {
+})), q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -15041,11 +15041,11 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), q_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = y_(), e.errno = b_(), e.fs = x_(), e.path = S_(), e.pattern = U_(), e.stream = G_(), e.string = K_();
 })), J_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = b_(), e.errno = x_(), e.fs = S_(), e.path = C_(), e.pattern = W_(), e.stream = K_(), e.string = q_();
+})), Y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = q_();
+	let t = J_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -15098,7 +15098,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Y_ = /* @__PURE__ */ M(((e) => {
+})), X_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -15120,7 +15120,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), X_ = /* @__PURE__ */ M(((e) => {
+})), Z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -15134,7 +15134,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), Z_ = /* @__PURE__ */ M(((e) => {
+})), Q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15147,9 +15147,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Q_ = /* @__PURE__ */ M(((e) => {
+})), $_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Z_();
+	let t = Q_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -15158,9 +15158,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), $_ = /* @__PURE__ */ M(((e) => {
+})), ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Y_(), n = X_(), r = Q_();
+	let t = X_(), n = Z_(), r = $_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15174,14 +15174,14 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ev = /* @__PURE__ */ M(((e, t) => {
+})), tv = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), tv = /* @__PURE__ */ M(((e, t) => {
+})), nv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = ev();
+	let n = tv();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -15204,7 +15204,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), nv = /* @__PURE__ */ M(((e) => {
+})), rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -15213,7 +15213,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), rv = /* @__PURE__ */ M(((e) => {
+})), iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15224,17 +15224,17 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), iv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = rv();
 })), av = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = iv();
+})), ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), ov = /* @__PURE__ */ M(((e) => {
+})), sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = $_(), n = tv(), r = nv(), i = iv(), a = av();
+	let t = ev(), n = nv(), r = rv(), i = av(), a = ov();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -15309,9 +15309,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), sv = /* @__PURE__ */ M(((e) => {
+})), cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = $_(), n = nv(), r = iv(), i = av();
+	let t = ev(), n = rv(), r = av(), i = ov();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15344,7 +15344,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), cv = /* @__PURE__ */ M(((e) => {
+})), lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15359,9 +15359,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), lv = /* @__PURE__ */ M(((e) => {
+})), uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = $_(), r = cv();
+	let t = P("path"), n = ev(), r = lv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15374,9 +15374,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), uv = /* @__PURE__ */ M(((e) => {
+})), dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = ov(), n = sv(), r = lv();
+	let t = sv(), n = cv(), r = uv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15390,7 +15390,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), dv = /* @__PURE__ */ M(((e, t) => {
+})), fv = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15406,8 +15406,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), fv = /* @__PURE__ */ M(((e, t) => {
-	var n = dv();
+})), pv = /* @__PURE__ */ M(((e, t) => {
+	var n = fv();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15539,7 +15539,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), pv = /* @__PURE__ */ M(((e) => {
+})), mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15561,17 +15561,17 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), mv = /* @__PURE__ */ M(((e) => {
+})), hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pv();
+	let t = mv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), hv = /* @__PURE__ */ M(((e) => {
+})), gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = uv(), r = fv(), i = pv(), a = mv();
+	let t = P("events"), n = dv(), r = pv(), i = mv(), a = hv();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15629,9 +15629,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), gv = /* @__PURE__ */ M(((e) => {
+})), _v = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hv();
+	let t = gv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15652,9 +15652,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), _v = /* @__PURE__ */ M(((e) => {
+})), vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = hv();
+	let t = P("stream"), n = gv();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15675,9 +15675,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), vv = /* @__PURE__ */ M(((e) => {
+})), yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uv(), n = pv(), r = mv();
+	let t = dv(), n = mv(), r = hv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15713,9 +15713,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), yv = /* @__PURE__ */ M(((e) => {
+})), bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vv();
+	let t = yv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15724,9 +15724,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), bv = /* @__PURE__ */ M(((e) => {
+})), xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = uv();
+	let t = P("path"), n = dv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15741,9 +15741,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), xv = /* @__PURE__ */ M(((e) => {
+})), Sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = gv(), n = _v(), r = yv(), i = bv();
+	let t = _v(), n = vv(), r = bv(), i = xv();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15762,9 +15762,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Sv = /* @__PURE__ */ M(((e) => {
+})), Cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = $_(), r = q_();
+	let t = P("path"), n = ev(), r = J_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15788,9 +15788,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Cv = /* @__PURE__ */ M(((e) => {
+})), wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = $_(), r = xv(), i = Sv();
+	let t = P("stream"), n = ev(), r = Sv(), i = Cv();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15818,9 +15818,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), wv = /* @__PURE__ */ M(((e) => {
+})), Tv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xv(), n = Sv(), r = Cv();
+	let t = Sv(), n = Cv(), r = wv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15839,9 +15839,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Tv = /* @__PURE__ */ M(((e) => {
+})), Ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q_();
+	let t = J_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15871,9 +15871,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Ev = /* @__PURE__ */ M(((e) => {
+})), Dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv();
+	let t = Ev();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15887,9 +15887,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), Dv = /* @__PURE__ */ M(((e) => {
+})), Ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q_(), n = Ev();
+	let t = J_(), n = Dv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15927,9 +15927,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Ov = /* @__PURE__ */ M(((e) => {
+})), kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q_();
+	let t = J_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15976,9 +15976,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), kv = /* @__PURE__ */ M(((e) => {
+})), Av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q_();
+	let t = J_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15990,9 +15990,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Av = /* @__PURE__ */ M(((e) => {
+})), jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q_();
+	let t = J_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16005,9 +16005,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), jv = /* @__PURE__ */ M(((e) => {
+})), Mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = Dv(), r = Ov(), i = kv(), a = Av();
+	let t = P("path"), n = Ov(), r = kv(), i = Av(), a = jv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -16044,9 +16044,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Mv = /* @__PURE__ */ M(((e) => {
+})), Nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wv(), n = jv();
+	let t = Tv(), n = Mv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16059,9 +16059,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Nv = /* @__PURE__ */ M(((e) => {
+})), Pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = Cv(), r = jv();
+	let t = P("stream"), n = wv(), r = Mv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -16077,9 +16077,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Pv = /* @__PURE__ */ M(((e) => {
+})), Fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $_(), n = xv(), r = Sv();
+	let t = ev(), n = Sv(), r = Cv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -16108,9 +16108,9 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Fv = /* @__PURE__ */ M(((e) => {
+})), Iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pv(), n = jv();
+	let t = Fv(), n = Mv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16123,7 +16123,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Iv = /* @__PURE__ */ M(((e) => {
+})), Lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -16144,8 +16144,8 @@ var y_ = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Lv = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = J_(), r = Mv(), i = Nv(), a = Fv(), o = Iv(), s = q_();
+})), Rv = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = Y_(), r = Nv(), i = Pv(), a = Iv(), o = Lv(), s = J_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -16217,7 +16217,7 @@ var y_ = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), Rv = class extends Error {
+})))(), 1), zv = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -16225,21 +16225,21 @@ var y_ = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const zv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Bv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function Bv(e) {
+function Vv(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Vv)) : r(zv), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Hv)) : r(Bv), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Vv(e)) : r(zv), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Hv(e)) : r(Bv), (e) => r(e));
 		}
 	};
 }
-function Vv({ name: e, kind: t }) {
+function Hv({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -16253,13 +16253,13 @@ function Vv({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Hv(e) {
+function Uv(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Uv(e) {
+function Wv(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -16267,67 +16267,67 @@ function Uv(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Wv(e, { displayRoot: t }) {
+function Gv(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Gv(e, t) {
+function Kv(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var Kv = class extends Error {};
+var qv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function qv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Kv());
+async function Jv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new qv());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!Gv(r, i)) throw new Kv();
+	if (!Kv(r, i)) throw new qv();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Jv(e) {
+function Yv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Yv(e, t, n) {
+async function Xv(e, t, n) {
 	try {
-		return Hv(Jv(await _(e)));
+		return Uv(Yv(await _(e)));
 	} catch (r) {
-		return Uv(H("not-read", `${t} ${Wv(e, n)} cannot be read: ${Zv(r)}`));
+		return Wv(V("not-read", `${t} ${Gv(e, n)} cannot be read: ${Qv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Xv = {
+const Zv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Zv(e) {
+function Qv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Kv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof qv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Xv[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Qv(e, { commit: t }) {
-	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
+	return `${Zv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function $v(e, { commit: t }) {
+	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
+}
+async function ey(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function ey(e, t, n, r) {
-	let { paths: i, problems: a } = await ty(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of X) {
-		let t = await sy(i[e] ?? [], n, r);
+async function ty(e, t, n, r) {
+	let { paths: i, problems: a } = await ny(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of Y) {
+		let t = await cy(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		s.push(H("no-manifest", t));
+		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		s.push(V("no-manifest", t));
 	}
 	return {
 		manifests: o,
@@ -16335,33 +16335,33 @@ async function ey(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function ty({ globs: e, folder: t }, { id: n }, r, i) {
+async function ny({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await iy(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of Y) if (s) {
+		let t = await ay(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await ry(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await iy(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function ny(e, t) {
-	let n = await Promise.all(e.map((e) => ty(e, { id: "" }, {}, t)));
-	return Object.fromEntries(X.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function ry(e, t) {
+	let n = await Promise.all(e.map((e) => ny(e, { id: "" }, {}, t)));
+	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function ry(e, t, n) {
+async function iy(e, t, n) {
 	let r = l(t, e);
-	return await Qv(r, n) ? [r] : [];
+	return await $v(r, n) ? [r] : [];
 }
-async function iy(e, t, n, r) {
+async function ay(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await ay(o, t?.folder ?? "", n, r);
+		let c = await oy(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await $v(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(H("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await ey(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(V("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -16371,13 +16371,13 @@ async function iy(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function ay(e, t, n, r) {
+async function oy(e, t, n, r) {
 	let i = l(t, e);
-	return await Qv(i, n) ? [i] : oy(e.split(u).join("/"), {
+	return await $v(i, n) ? [i] : sy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Rv) throw e;
+		if (e instanceof zv) throw e;
 		return [];
 	});
 }
@@ -16385,34 +16385,34 @@ async function ay(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function oy(e, t, n, r) {
+async function sy(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Lv.default.isDynamicPattern(e)) return i;
-	let a = Lv.default.stream(e, {
+	if (n.commit && !Rv.default.isDynamicPattern(e)) return i;
+	let a = Rv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Bv(n.commit) }
+		...n.commit && { fs: Vv(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await Qv(a, n) && i.push(a);
+		await $v(a, n) && i.push(a);
 	}
 	return i;
 }
-async function sy(e, t, n) {
+async function cy(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Wv(a, t);
+		let e = Gv(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Jv(await qv(a, t))
+				text: Yv(await Jv(a, t))
 			});
 		} catch (t) {
-			if (t instanceof Rv) throw t;
+			if (t instanceof zv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16420,7 +16420,7 @@ async function sy(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${Zv(t)}`, { place: n }));
+			i.push(V("not-read", `${e} cannot be read: ${Qv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16431,25 +16431,25 @@ async function sy(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function cy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(vy))), a = /* @__PURE__ */ new Map();
+async function ly(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(yy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await vy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await dy(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, ly(t, s));
+		let e = await yy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fy(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, uy(t, s));
 	}
 	return r;
 }
-function ly({ option: e, path: t }, n) {
-	return H("not-written", `${e}: ${t} ${n}.`);
+function uy({ option: e, path: t }, n) {
+	return V("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function uy(e, t, n, r) {
-	let i = await dy(e, n);
+async function dy(e, t, n, r) {
+	let i = await fy(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = hy(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = gy(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16462,34 +16462,34 @@ async function uy(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function dy({ path: e, is: t }, n) {
-	let r = t === "folder" && gy(n).includes(e), i = r ? e : hy(e, n);
+async function fy({ path: e, is: t }, n) {
+	let r = t === "folder" && _y(n).includes(e), i = r ? e : gy(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await _y(e, i);
+		let t = await vy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return py(e);
+	if (t === "folder") return my(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await my(o ? e : a(e)) ? void 0 : fy : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await hy(o ? e : a(e)) ? void 0 : py : "cannot be written: its folder does not exist. Create it first";
 }
-const fy = "cannot be written: this user may not write there";
+const py = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function py(e) {
+async function my(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? py(a(e)) : t?.isDirectory() ? await my(e) ? void 0 : fy : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? my(a(e)) : t?.isDirectory() ? await hy(e) ? void 0 : py : "is a file, or is below one. Choose a folder";
 }
-function my(e) {
+function hy(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function hy(e, t) {
-	return gy(t).find((t) => Gv(e, t));
+function gy(e, t) {
+	return _y(t).find((t) => Kv(e, t));
 }
-function gy({ confined: e, working: t }) {
+function _y({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function _y(e, t) {
+async function vy(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16499,7 +16499,7 @@ async function _y(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function vy(e) {
+async function yy(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16507,9 +16507,9 @@ async function vy(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const yy = new AbortController().signal;
+const by = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function by(e, t, n) {
+async function xy(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16520,8 +16520,8 @@ async function by(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await ny(d, yy)).flat();
-	return cy(p, [
+	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await ry(d, by)).flat();
+	return ly(p, [
 		...m,
 		...h,
 		u,
@@ -16529,8 +16529,8 @@ async function by(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function xy(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await by(e, t.manifests, n), a = [], o = (e) => {
+async function Sy(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await xy(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16538,56 +16538,56 @@ async function xy(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await uy({
+			return await dy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(ly({
+			o(uy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Pg(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : l_(t)),
+		plan: r.length > 0 ? await s("out", e.out, Fg(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : u_(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function Sy(e) {
-	return e.action === "update" ? e.fields.some((t) => Ey(e.kind, t) || Dy(e.kind, t) || Cy(e.kind, t)) : e.action === "destroy";
+function Cy(e) {
+	return e.action === "update" ? e.fields.some((t) => Dy(e.kind, t) || Oy(e.kind, t) || wy(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function Cy(e, { field: t, before: n, after: r }) {
-	return zg(e, t).role === "identity" || n === void 0 || Oy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function wy(e, { field: t, before: n, after: r }) {
+	return Bg(e, t).role === "identity" || n === void 0 || ky(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function wy(e, t) {
-	return Ty(t) || Ey(e, t) || Dy(e, t);
+function Ty(e, t) {
+	return Ey(t) || Dy(e, t) || Oy(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function Ty({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Oy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Oy(n);
+function Ey({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ky(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ky(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Ey(e, { field: t, before: n, after: r }) {
-	return zg(e, t).role === "archive" && n === !1 && r === !0;
+function Dy(e, { field: t, before: n, after: r }) {
+	return Bg(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function Dy(e, { field: t, before: n }) {
-	return zg(e, t).role === "shape" && n !== void 0;
+function Oy(e, { field: t, before: n }) {
+	return Bg(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function Oy(e) {
+function ky(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -16596,8 +16596,8 @@ function Oy(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function ky(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => jy(zg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ay(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => My(Bg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -16608,10 +16608,10 @@ function ky(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function Ay(e, t, n, r) {
+function jy(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !jy(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !My(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -16619,52 +16619,52 @@ function Ay(e, t, n, r) {
 		};
 	});
 }
-function jy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Oy(n);
+function My(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ky(n);
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function My(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Rg(t.kind)));
+function Ny(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, zg(t.kind)));
 	return [
-		...Py(e, t, n),
-		...i((t, r) => Iy(e, t, r, n)),
-		...i((e, t) => Ly(e, t, r)),
-		...i(Ry),
-		...i((e, t) => zy(e, t, n)),
-		...i((t, r) => By(e, t, r, n)),
-		...i((t, r) => Vy(e, r, n))
+		...Fy(e, t, n),
+		...i((t, r) => Ly(e, t, r, n)),
+		...i((e, t) => Ry(e, t, r)),
+		...i(zy),
+		...i((e, t) => By(e, t, n)),
+		...i((t, r) => Vy(e, t, r, n)),
+		...i((t, r) => Hy(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Ny(e, { onProblem: t }) {
+function Py(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Gy("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Ky("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function Py(e, t, n) {
+function Fy(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Rg(t.kind),
-		count: Hy(e, t.kind)
+		kind: zg(t.kind),
+		count: Uy(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Fy(e, i, n)) : i <= a ? [] : [Gy("too-many-destroyed", `The plan removes ${i} ${Wy(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Iy(e, i, n)) : i <= a ? [] : [Ky("too-many-destroyed", `The plan removes ${i} ${Gy(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Fy({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Gy("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Jl(a, i);
-	if (n > c) return [s(`${n} ${Wy(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = ql(t, i) === "off" ? e.matched : e.scope, u = o ? Jl(o, i) : 100;
+function Iy({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Ky("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Yl(a, i);
+	if (n > c) return [s(`${n} ${Gy(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Jl(t, i) === "off" ? e.matched : e.scope, u = o ? Yl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function Iy(e, { declared: t, scope: n }, r, i) {
-	if (ql(r, i) === "off") return [];
+function Ly(e, { declared: t, scope: n }, r, i) {
+	if (Jl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Gy("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Uy(e, a).length;
-	return c === 0 || c !== n ? [] : [Gy("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Ky("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Wy(e, a).length;
+	return c === 0 || c !== n ? [] : [Ky("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function Ly({ removed: e }, { name: t, plural: n }, r) {
+function Ry({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -16674,115 +16674,115 @@ function Ly({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Gy("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Ky("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function Ry({ removed: e, created: t }) {
+function zy({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Gy("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Ky("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function zy({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function By({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Gy("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Ky("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function By(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Vy(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Jl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Cy(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Gy("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Yl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => wy(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Ky("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function Vy({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Hy({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ky(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Gy("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Gy("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ay(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Ky("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Ky("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function Hy(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => wy(t, e)) : []);
-	return Uy(e, t).length + n.length;
+function Uy(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ty(t, e)) : []);
+	return Wy(e, t).length + n.length;
 }
-function Uy({ changes: e }, t) {
+function Wy({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function Wy(e) {
+function Gy(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Gy(e, t) {
-	return H(e, t, { reach: "project" });
+function Ky(e, t) {
+	return V(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Ky = [
+const qy = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function qy(e, { manifests: t }) {
+function Jy(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Jy({ problems: e, projects: t }) {
+function Yy({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Yy({ projects: e }) {
+function Xy({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Xy({ change: e, outcome: t }) {
+function Zy({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Zy(e) {
+function Qy(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Qy(e) {
-	return Zy(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function $y(e) {
+	return Qy(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function $y({ outcome: e }) {
+function eb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function eb({ projects: e }) {
+function tb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function tb({ projects: e }) {
-	return eb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function nb({ projects: e }) {
+	return tb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function nb({ command: e, projects: t }) {
-	return e === "drift" ? tb({ projects: t }) : eb({ projects: t });
+function rb({ command: e, projects: t }) {
+	return e === "drift" ? nb({ projects: t }) : tb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function rb(e) {
-	return !nb(e) && !cb(e);
+function ib(e) {
+	return !rb(e) && !lb(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function ib({ plan: e, target: t }) {
+function ab({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function ab(e) {
-	return !cb(e) && !ob(e) && e.projects.every(sb);
+function ob(e) {
+	return !lb(e) && !sb(e) && e.projects.every(cb);
 }
-function ob({ problems: e }) {
+function sb({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function sb({ plan: e, target: t }) {
+function cb({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16795,18 +16795,18 @@ function sb({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function cb(e) {
-	return e.stopped !== void 0 || Ll(Jy(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yy(e).some(({ outcome: e }) => e.state !== "done");
+function lb(e) {
+	return e.stopped !== void 0 || Rl(Yy(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xy(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function lb(e, t) {
+function ub(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cb(e) ? 1 : t && nb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : lb(e) ? 1 : t && rb(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var ub = class {
+var db = class {
 	#e;
 	#t;
 	#n;
@@ -16819,9 +16819,9 @@ var ub = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = fb(e, t), this.#t = {
+		this.#t || (this.#n = pb(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${pb(e)}`
+			message: `${this.#n} ${mb(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16850,7 +16850,7 @@ var ub = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function db(e, t) {
+function fb(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16858,21 +16858,21 @@ function db(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function fb(e, t) {
-	return e === "time limit" ? `The time limit of ${mb(t)} was reached.` : `The run was stopped by ${e}.`;
+function pb(e, t) {
+	return e === "time limit" ? `The time limit of ${hb(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function pb(e) {
+function mb(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function mb(e) {
+function hb(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const hb = /* @__PURE__ */ new Set([
+const gb = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16889,28 +16889,28 @@ const hb = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), gb = /* @__PURE__ */ new Set([
+]), _b = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function _b(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => vb(e, t));
+function vb(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => yb(e, t));
 	return {
-		...xb(e, t),
+		...Sb(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function vb(e, t) {
-	let n = xb(e, t), { plan: r } = e;
+function yb(e, t) {
+	let n = Sb(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: bb(r.project.id)
+		digest: xb(r.project.id)
 	};
 	return {
 		...n,
@@ -16921,83 +16921,83 @@ function vb(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function yb(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === bb(t);
+function bb(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === xb(t);
 }
-function bb(e) {
+function xb(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function xb(e, t) {
-	return Sb(e, t, !1);
+function Sb(e, t) {
+	return Cb(e, t, !1);
 }
-function Sb(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sb(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sb(r, t, !0)] : [e, hb.has(e) ? r : Sb(r, t, gb.has(e))]));
+function Cb(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Cb(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Cb(r, t, !0)] : [e, gb.has(e) ? r : Cb(r, t, _b.has(e))]));
 }
 // src/plan/declaredContents.ts
-const Cb = {
+const wb = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function wb(e, t) {
+function Tb(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Tb(e), e])),
-		texts: new Set(n.map((e) => U(Db(e))))
+		fields: new Map(n.map((e) => [Eb(e), e])),
+		texts: new Set(n.map((e) => H(Ob(e))))
 	};
 }
-function Tb({ field: e, part: t }) {
-	return U([e, t ?? null]);
+function Eb({ field: e, part: t }) {
+	return H([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Eb(e, { onCreate: t }) {
-	return U(e.fields.flatMap((e) => e.declared(t)).map(Db));
+function Db(e, { onCreate: t }) {
+	return H(e.fields.flatMap((e) => e.declared(t)).map(Ob));
 }
-function Db({ field: e, part: t, after: n }) {
+function Ob({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Ob({ idMember: e }, { values: t }) {
+function kb({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : kb(i)
+		previously: i === void 0 ? void 0 : Ab(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function kb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kb) : [];
+function Ab(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ab) : [];
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function Ab(e, { target: t, head: n }, r) {
+function jb(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = jb(t.filter((e) => !a.has(e)), o);
+		let s = Mb(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Nb(t, e(t).map((e) => Mb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Pb(t, e(t).map((e) => Nb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ob(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [U([...r(e)].sort())]), o((t) => [U(e.identity(t.values))]);
-	let c = (t) => kb(e.identity(t.values));
-	return o((t) => [...(Ob(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => kb(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [H([...r(e)].sort())]), o((t) => [H(e.identity(t.values))]);
+	let c = (t) => Ab(e.identity(t.values));
+	return o((t) => [...(kb(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function jb(e, t) {
+function Mb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function Mb(e, t) {
+function Nb(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function Nb(e, t, n) {
+function Pb(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -17013,8 +17013,8 @@ function Nb(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Pb(e, t) {
-	let n = X.map((n) => Fb(n, {
+function Fb(e, t) {
+	let n = Y.map((n) => Ib(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17025,34 +17025,34 @@ function Pb(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Fb(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, wb(e, t.values)])), i = (e) => r.get(e) ?? Cb, a = Ab(e, {
+function Ib(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Tb(e, t.values)])), i = (e) => r.get(e) ?? wb, a = jb(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Lb(e, r, o));
+			s.push(Rb(e, r, o));
 			continue;
 		}
-		let d = Rb(e, r, t, o, i);
+		let d = zb(e, r, t, o, i);
 		d && s.push(d);
-		let f = Bb(i(r), i(t));
+		let f = Vb(i(r), i(t));
 		f.length > 0 && c.push({
-			...Ib(e, r),
+			...Lb(e, r),
 			fields: f
-		}), l.push(...Vb(e, r, t, d?.renamed_from !== void 0)), Eb(e, r) !== Eb(e, t) && u.push(r.file.path);
+		}), l.push(...Hb(e, r, t, d?.renamed_from !== void 0)), Db(e, r) !== Db(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Ib(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Lb(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Ib(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = zl(t.file, t.spot, [n]);
+function Lb(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -17060,13 +17060,13 @@ function Ib(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function Lb(e, t, n) {
+function Rb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Oy(e)).map((e) => zb(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ky(e)).map((e) => Bb(t, e));
 	return {
-		...Ib(e, t),
+		...Lb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -17074,10 +17074,10 @@ function Lb(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function Rb(e, t, n, r, i) {
+function zb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && U(r) === U(n.after) ? [] : [zb(t, {
+		return r !== void 0 && H(r) === H(n.after) ? [] : [Bb(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -17085,61 +17085,61 @@ function Rb(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Ib(e, t),
+		...Lb(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
-		...U(s) !== U(c) && u !== l && { renamed_from: u },
+		...H(s) !== H(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function zb(e, t) {
+function Bb(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: zl(e.file, e.spot, n)
+		place: Bl(e.file, e.spot, n)
 	};
 }
-function Bb(e, t) {
+function Vb(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function Vb(e, t, n, r) {
-	let [i, a] = [Ob(e, t), Ob(e, n)];
+function Hb(e, t, n, r) {
+	let [i, a] = [kb(e, t), kb(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Hb(a.previously),
-		after: Hb(i.previously)
+		before: Ub(a.previously),
+		after: Ub(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Ib(e, t),
+		...Lb(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Hb(e) {
+function Ub(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e }) => e.prune), Gb = X.flatMap(({ settings: e }) => e.limits), Kb = R().min(1), qb = {
+const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e }) => e.prune), Kb = Y.flatMap(({ settings: e }) => e.limits), qb = R().min(1), Jb = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Jb = {
+}, Yb = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Yb = Y({
+}, Xb = J({
 	name: "token_file",
-	schema: Kb,
+	schema: qb,
 	expects: "the path of a file",
-	commands: Wm,
+	commands: Gm,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -17149,21 +17149,21 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Xb = Y({
+}), Zb = J({
 	name: "token_env",
-	schema: Kb,
+	schema: qb,
 	expects: "the name of an environment variable",
-	commands: Wm,
+	commands: Gm,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Zb = Y({
+}), Qb = J({
 	name: "project",
-	schema: Kb,
+	schema: qb,
 	expects: "the id of a project, as text",
-	commands: Wm,
+	commands: Gm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17176,12 +17176,12 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Qb = Y({
+}), $b = J({
 	name: "config",
-	schema: Kb,
+	schema: qb,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: Gm,
+	commands: Km,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17192,11 +17192,11 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), $b = Y({
+}), ex = J({
 	name: "only",
-	schema: z(Kb),
+	schema: z(qb),
 	expects: "names of projects in lokaform.yaml",
-	commands: Gm,
+	commands: Km,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17207,21 +17207,21 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), ex = Y({
+}), tx = J({
 	name: "projects",
 	schema: Jc(R(), Mc()),
 	expects: "a mapping of names to projects",
-	commands: Gm,
+	commands: Km,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), tx = Y({
+}), nx = J({
 	name: "api_url",
-	schema: Kb,
+	schema: qb,
 	expects: "a URL",
-	commands: Wm,
+	commands: Gm,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17232,26 +17232,26 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), nx = {
+}), rx = {
 	title: "Which project, and how it is reached",
-	entryInputs: [qb, Jb],
+	entryInputs: [Jb, Yb],
 	settings: [
-		Zb,
 		Qb,
 		$b,
 		ex,
-		...Ub,
-		Yb,
+		tx,
+		...Wb,
 		Xb,
-		tx
+		Zb,
+		nx
 	]
-}, rx = z(R().min(1)), ix = {
+}, ix = z(R().min(1)), ax = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, ax = Y({
+}, ox = J({
 	name: "apply_from",
-	schema: rx,
+	schema: ix,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17261,11 +17261,11 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), ox = Y({
+}), sx = J({
 	name: "allow_projects",
-	schema: rx,
+	schema: ix,
 	expects: "ids of projects",
-	commands: Wm,
+	commands: Gm,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17275,11 +17275,11 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), sx = Y({
+}), cx = J({
 	name: "allow_variables",
-	schema: rx,
+	schema: ix,
 	expects: "names of environment variables",
-	commands: [...Bm, "webhook-secret"],
+	commands: [...Vm, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17289,7 +17289,7 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), cx = Y({
+}), lx = J({
 	name: "fail_on_drift",
 	schema: Oc(),
 	expects: "true or false",
@@ -17300,109 +17300,109 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), lx = Y({
+}), ux = J({
 	name: "publish",
 	schema: Oc(),
 	expects: "true or false",
 	default: !0,
-	commands: Hm,
+	commands: Um,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), ux = Y({
+}), dx = J({
 	name: "show_texts",
 	schema: Oc(),
 	expects: "true or false",
 	default: !0,
-	commands: Bm,
+	commands: Vm,
 	file: "both",
-	widens: Zm([!1, !0], !0),
+	widens: Qm([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), dx = {
+}), fx = {
 	title: "On GitHub",
-	entryInputs: [ix],
+	entryInputs: [ax],
 	settings: [
-		ax,
 		ox,
 		sx,
-		lx,
 		cx,
-		ux
+		ux,
+		lx,
+		dx
 	]
-}, fx = {
+}, px = {
 	schema: R().min(1),
 	expects: "the path of a file"
-}, px = {
+}, mx = {
 	schema: Oc(),
 	expects: "true or false",
 	default: !1
-}, mx = {
+}, hx = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, hx = {
+}, gx = {
 	offered: "on the command line",
 	as: "switch"
-}, gx = Y({
-	...fx,
+}, _x = J({
+	...px,
 	name: "out",
 	commands: ["plan"],
-	option: mx,
+	option: hx,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), _x = Y({
-	...fx,
+}), vx = J({
+	...px,
 	name: "plan",
 	commands: ["apply"],
-	option: mx,
+	option: hx,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), vx = Y({
-	...fx,
+}), yx = J({
+	...px,
 	name: "report",
 	commands: [
-		...Bm,
+		...Vm,
 		"restore",
 		"summarize"
 	],
-	option: mx,
+	option: hx,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), yx = Y({
+}), bx = J({
 	name: "format",
-	schema: V([
+	schema: Zc([
 		"text",
 		"json",
 		"markdown"
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...Hm, "summarize"],
+	commands: [...Um, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), bx = Y({
-	...px,
+}), xx = J({
+	...mx,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: hx,
+	option: gx,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), xx = Y({
-	...px,
+}), Sx = J({
+	...mx,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: hx,
+	option: gx,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Sx = Y({
-	...px,
+}), Cx = J({
+	...mx,
 	name: "verbose",
-	commands: Um,
+	commands: Wm,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17411,11 +17411,11 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Cx = Y({
-	...px,
+}), wx = J({
+	...mx,
 	name: "quiet",
 	commands: [
-		...Bm,
+		...Vm,
 		"restore",
 		"summarize"
 	],
@@ -17425,74 +17425,74 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), wx = Y({
-	...px,
+}), Tx = J({
+	...mx,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: hx,
+	option: gx,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Tx = Y({
-	...px,
+}), Ex = J({
+	...mx,
 	name: "no_color",
-	commands: Rm,
-	option: hx,
+	commands: zm,
+	option: gx,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Ex = Y({
-	...px,
+}), Dx = J({
+	...mx,
 	name: "help",
-	commands: Rm,
+	commands: zm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Dx = Y({
-	...px,
+}), Ox = J({
+	...mx,
 	name: "version",
-	commands: Rm,
+	commands: zm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Ox = {
+}), kx = {
 	title: "Files and output",
 	settings: [
-		gx,
 		_x,
 		vx,
 		yx,
 		bx,
 		xx,
 		Sx,
-		Cx
+		Cx,
+		wx
 	]
-}, kx = {
+}, Ax = {
 	title: "General",
 	settings: [
-		wx,
 		Tx,
 		Ex,
-		Dx
+		Dx,
+		Ox
 	]
-}, Ax = V(El), jx = Y({
+}, jx = Zc(Dl), Mx = J({
 	name: "languages",
-	schema: Jc(R().min(1), Ax),
+	schema: Jc(R().min(1), jx),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: Ax,
-		expects: `one of ${El.join(", ")}`
+		schema: jx,
+		expects: `one of ${Dl.join(", ")}`
 	},
-	default: Al.languages,
-	commands: Hm,
+	default: jl.languages,
+	commands: Um,
 	file: "both",
-	widens: Mx,
+	widens: Nx,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
@@ -17502,53 +17502,53 @@ const Ub = X.map(({ settings: e }) => e.manifests), Wb = X.map(({ settings: e })
 * Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
 * language is not known here, so a language that loses its rule counts as enforced.
 */
-function Mx(e = {}, t = {}) {
-	let n = Zm([
+function Nx(e = {}, t = {}) {
+	let n = Qm([
 		"ignore",
 		"seed",
 		"enforce"
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("enforce") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "enforce"));
 }
-const Nx = Y({
+const Px = J({
 	name: "owner",
 	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Hm,
+	commands: Um,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Px = Y({
+}), Fx = J({
 	name: "protected_tags",
 	schema: z(R().min(1)),
 	expects: "a list of tags",
-	default: [...Al.protectedTags],
-	commands: Hm,
+	default: [...jl.protectedTags],
+	commands: Um,
 	file: "both",
 	widens: (e, t) => {
-		let n = t ?? Al.protectedTags;
-		return (e ?? Al.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? jl.protectedTags;
+		return (e ?? jl.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), Fx = {
+}), Ix = {
 	title: "Who owns texts and keys",
 	settings: [
-		jx,
-		Nx,
-		Px
+		Mx,
+		Px,
+		Fx
 	]
-}, Ix = {
+}, Lx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Lx = 24 * Ix.h, Rx = Y({
+}, Rx = 24 * Lx.h, zx = J({
 	name: "time_limit",
-	schema: R().refine(Wx, "is not a time from 1 s to 24 h").transform((e) => Ux(e)),
+	schema: R().refine(Gx, "is not a time from 1 s to 24 h").transform((e) => Wx(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: Um,
+	commands: Wm,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -17559,12 +17559,12 @@ const Nx = Y({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), zx = Y({
+}), Bx = J({
 	name: "rate",
 	schema: wc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: Um,
+	commands: Wm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17572,12 +17572,12 @@ const Nx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), Bx = Y({
+}), Vx = J({
 	name: "concurrency",
 	schema: Ec().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: Um,
+	commands: Wm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17585,12 +17585,12 @@ const Nx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), Vx = Y({
+}), Hx = J({
 	name: "batch_size",
 	schema: Ec().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Vm, "restore"],
+	commands: [...Hm, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17598,13 +17598,13 @@ const Nx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), Hx = Y({
+}), Ux = J({
 	name: "use_automations",
 	schema: Oc(),
 	expects: "true or false",
-	commands: [...Vm, "restore"],
+	commands: [...Hm, "restore"],
 	file: "both",
-	widens: Zm([
+	widens: Qm([
 		!1,
 		void 0,
 		!0
@@ -17614,75 +17614,75 @@ const Nx = Y({
 		default: "the service decides."
 	}
 });
-function Ux(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Ix[n] : 0);
-}
 function Wx(e) {
-	let t = Ux(e);
-	return t >= Ix.s && t <= Lx;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Lx[n] : 0);
 }
-const Gx = {
+function Gx(e) {
+	let t = Wx(e);
+	return t >= Lx.s && t <= Rx;
+}
+const Kx = {
 	title: "Pace",
 	settings: [
-		Rx,
 		zx,
 		Bx,
 		Vx,
-		Hx
+		Hx,
+		Ux
 	]
-}, Kx = Y({
+}, qx = J({
 	name: "on_remove",
-	schema: V(Ol),
+	schema: Zc(kl),
 	expects: "archive or destroy",
-	commands: Hm,
+	commands: Um,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Zm([void 0, ...Ol], void 0),
+	widens: Qm([void 0, ...kl], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), qx = Y({
+}), Jx = J({
 	name: "on_problem",
-	schema: V(kl),
+	schema: Zc(Al),
 	expects: "skip or stop",
-	default: Al.onProblem,
-	commands: Hm,
+	default: jl.onProblem,
+	commands: Um,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Zm(kl.toReversed(), Al.onProblem),
+	widens: Qm(Al.toReversed(), jl.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), Jx = Y({
+}), Yx = J({
 	name: "max_destroy",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Vm,
+	commands: Hm,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Yx = Y({
+}), Xx = J({
 	name: "allow_foreign_project",
 	schema: Oc(),
 	expects: "true or false",
-	default: Al.allowForeignProject,
-	commands: Hm,
+	default: jl.allowForeignProject,
+	commands: Um,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: Zm([!1, !0], Al.allowForeignProject),
+	widens: Qm([!1, !0], jl.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), Xx = Y({
+}), Zx = J({
 	name: "backup_dir",
 	schema: R().min(1),
 	expects: "the path of a folder",
@@ -17697,7 +17697,7 @@ const Gx = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Zx = Y({
+}), Qx = J({
 	name: "backup",
 	schema: R().min(1),
 	expects: "the path of a file",
@@ -17708,7 +17708,7 @@ const Gx = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Qx = Y({
+}), $x = J({
 	name: "force",
 	schema: Oc(),
 	expects: "true or false",
@@ -17719,33 +17719,33 @@ const Gx = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), $x = {
+}), eS = {
 	title: "What may be removed",
 	settings: [
-		...Wb,
-		Kx,
-		qx,
 		...Gb,
+		qx,
 		Jx,
+		...Kb,
 		Yx,
 		Xx,
 		Zx,
-		Qx
+		Qx,
+		$x
 	]
-}, eS = ["sandbox"], tS = "on the command line", nS = {
-	offered: tS,
+}, tS = ["sandbox"], nS = "on the command line", rS = {
+	offered: nS,
 	as: "text",
 	metavar: "FILE"
-}, rS = (e) => ({
+}, iS = (e) => ({
 	schema: Ec().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), iS = Y({
-	...rS(65535),
+}), aS = J({
+	...iS(65535),
 	name: "port",
 	default: 0,
-	commands: eS,
+	commands: tS,
 	option: {
-		offered: tS,
+		offered: nS,
 		as: "number",
 		metavar: "N"
 	},
@@ -17753,50 +17753,50 @@ const Gx = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), aS = Y({
+}), oS = J({
 	name: "state",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: eS,
-	option: nS,
+	commands: tS,
+	option: rS,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), oS = Y({
+}), sS = J({
 	name: "no_limits",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: eS,
+	commands: tS,
 	option: {
-		offered: tS,
+		offered: nS,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), sS = Y({
-	...rS(6e5),
+}), cS = J({
+	...iS(6e5),
 	name: "latency",
 	default: 0,
-	commands: eS,
+	commands: tS,
 	option: {
-		offered: tS,
+		offered: nS,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), cS = Y({
+}), lS = J({
 	name: "log",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: eS,
-	option: nS,
+	commands: tS,
+	option: rS,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), lS = Y({
+}), uS = J({
 	name: "fault",
 	schema: z(R().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: eS,
+	commands: tS,
 	option: {
-		offered: tS,
+		offered: nS,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17804,33 +17804,33 @@ const Gx = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), uS = Y({
-	...rS(4294967295),
+}), dS = J({
+	...iS(4294967295),
 	name: "seed",
 	default: 1,
-	commands: eS,
+	commands: tS,
 	option: {
-		offered: tS,
+		offered: nS,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), dS = {
+}), fS = {
 	title: "For the sandbox",
 	settings: [
-		iS,
 		aS,
 		oS,
 		sS,
 		cS,
 		lS,
-		uS
+		uS,
+		dS
 	]
-}, fS = ["summarize"], pS = z(R().min(1)), mS = Y({
+}, pS = ["summarize"], mS = z(R().min(1)), hS = J({
 	name: "reports",
-	schema: pS,
+	schema: mS,
 	expects: "paths or globs of files",
-	commands: fS,
+	commands: pS,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -17840,24 +17840,24 @@ const Gx = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), hS = pS.transform((e, t) => e.flatMap((e) => {
+}), gS = mS.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = z(R()).safeParse(gS(e));
+	let n = z(R()).safeParse(_S(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function gS(e) {
+function _S(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const _S = Y({
+const vS = J({
 	name: "expect",
-	schema: hS,
+	schema: gS,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: fS,
+	commands: pS,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17868,37 +17868,37 @@ const _S = Y({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), vS = {
+}), yS = {
 	title: "For summarize",
-	settings: [mS, _S]
-}, yS = ["webhook-secret"], bS = Y({
+	settings: [hS, vS]
+}, bS = ["webhook-secret"], xS = J({
 	name: "webhook",
 	schema: R().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: yS,
+	commands: bS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), xS = Y({
+}), SS = J({
 	name: "secrets_file",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: yS,
+	commands: bS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), SS = Y({
+}), CS = J({
 	name: "rotate",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: yS,
+	commands: bS,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17907,69 +17907,69 @@ const _S = Y({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), CS = [
-	nx,
-	dx,
-	Fx,
-	$x,
-	Gx,
-	Ox,
-	vS,
+}), wS = [
+	rx,
+	fx,
+	Ix,
+	eS,
+	Kx,
+	kx,
+	yS,
 	{
 		title: "For webhook-secret",
 		settings: [
-			bS,
 			xS,
-			SS
+			SS,
+			CS
 		]
 	},
-	dS,
-	kx
-].flatMap(({ settings: e }) => e), wS = CS.filter(({ option: e }) => e !== void 0);
+	fS,
+	Ax
+].flatMap(({ settings: e }) => e), TS = wS.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function TS(e) {
-	return CS.filter((t) => Jm(t) && (e === void 0 || t.commands.includes(e)));
+function ES(e) {
+	return wS.filter((t) => Ym(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function ES(e) {
-	return CS.find((t) => Xm(t) && e !== void 0 && t.commands.includes(e));
-}
-CS.filter(Ym);
-/** The setting that has this name as an option or input. */
 function DS(e) {
-	return wS.find((t) => Km(t) === e);
+	return wS.find((t) => Zm(t) && e !== void 0 && t.commands.includes(e));
+}
+wS.filter(Xm);
+/** The setting that has this name as an option or input. */
+function OS(e) {
+	return TS.find((t) => qm(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function OS(e) {
-	return new Map(CS.flatMap((t) => {
-		let n = t === ex ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function kS(e) {
+	return new Map(wS.flatMap((t) => {
+		let n = t === tx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function kS(e, t) {
-	let n = CS.flatMap((n) => {
+function AS(e, t) {
+	let n = wS.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return U(r ?? null) === U(i ?? null) ? [] : [{
-			name: qm(n),
-			...r !== void 0 && { before: AS(r) },
-			...i !== void 0 && { after: AS(i) },
+		return H(r ?? null) === H(i ?? null) ? [] : [{
+			name: Jm(n),
+			...r !== void 0 && { before: jS(r) },
+			...i !== void 0 && { after: jS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function AS(e) {
+function jS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const jS = { entries: {} };
+const MS = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function MS({ problems: e }, t, n) {
-	if (Ll(e)) return {
+async function NS({ problems: e }, t, n) {
+	if (Rl(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17982,15 +17982,15 @@ async function MS({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(NS(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(PS(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => PS(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => FS(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function NS(e, t) {
+function PS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18001,20 +18001,20 @@ function NS(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function PS(e, t, n) {
+function FS(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Pb(t?.declared ?? jS, n?.declared ?? jS),
-		settings: kS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Fb(t?.declared ?? MS, n?.declared ?? MS),
+		settings: AS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* FS(e, t, n = /* @__PURE__ */ new Map()) {
+function* IS(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of X) {
+	for (let o of Y) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -18035,12 +18035,12 @@ function* FS(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: IS(r, e)
+		problems: LS(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function IS(e, t) {
-	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function LS(e, t) {
+	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -18052,23 +18052,23 @@ function IS(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function LS(e) {
+function RS(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function RS(e) {
-	let t = LS(e);
+function zS(e) {
+	let t = RS(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const zS = new AbortController().signal;
+const BS = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function BS({ projects: e, usable: t }, n, r = zS, i = /* @__PURE__ */ new Map()) {
+async function VS({ projects: e, usable: t }, n, r = BS, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await ey(s.manifests, s, n, r), l = FS(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await ty(s.manifests, s, n, r), l = IS(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await te(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -18082,32 +18082,32 @@ async function BS({ projects: e, usable: t }, n, r = zS, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...VS(a)]
+		problems: [...o, ...HS(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function VS(e) {
+function HS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => HS(t, e) !== void 0), a = i && HS(t, i);
-		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
+		let i = e.slice(0, n).find((e) => US(t, e) !== void 0), a = i && US(t, i);
+		return !i || !a ? [] : [V("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function HS(e, t) {
+function US(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (LS(e.settings.id) !== LS(t.settings.id)) return;
-	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (RS(e.settings.id) !== RS(t.settings.id)) return;
+	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var US = class {
+var WS = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, WS = class {
+}, GS = class {
 	#e;
 	#t;
 	#n;
@@ -18115,7 +18115,7 @@ var US = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new US(e);
+		let t = new WS(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18140,10 +18140,10 @@ var US = class {
 	}
 };
 // node_modules/p-limit/index.js
-function GS(e) {
+function KS(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), KS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new WS(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), qS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new GS(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18176,7 +18176,7 @@ function GS(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				KS(t), e = t, queueMicrotask(() => {
+				qS(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18196,15 +18196,15 @@ function GS(e) {
 		} }
 	}), c;
 }
-function KS(e) {
+function qS(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const qS = {
+const JS = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var JS = class {
+var YS = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18226,35 +18226,35 @@ var JS = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${qS[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${JS[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ZS(e)), n = t ? YS(t, e) : e;
-			return this.written.has(ZS(e)) && t !== void 0 && XS(t, n) ? [] : [n];
+			let t = this.kept.get(QS(e)), n = t ? XS(t, e) : e;
+			return this.written.has(QS(e)) && t !== void 0 && ZS(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ZS(e), e);
+		for (let e of r) this.kept.set(QS(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(ZS(e));
+			for (let e of r) this.written.add(QS(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function YS(e, t) {
-	return e.action === "update" && t.action === "update" && Rg(t.kind).mergeKept?.(e, t) || e;
-}
 function XS(e, t) {
-	return eu({ ...e.entry }, { ...t.entry }) && eu({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && zg(t.kind).mergeKept?.(e, t) || e;
 }
-function ZS({ kind: e, id: t }) {
+function ZS(e, t) {
+	return tu({ ...e.entry }, { ...t.entry }) && tu({ ...e.wrote }, { ...t.wrote });
+}
+function QS({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var QS = class {
+var $S = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18305,13 +18305,13 @@ var QS = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function $S(e, t) {
+async function eC(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await eC(e, t);
+		let { elements: n, complete: r } = await tC(e, t);
 		if (r) return n;
 	}
 }
-async function eC(e, t) {
+async function tC(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18329,7 +18329,7 @@ async function eC(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Z = class extends TypeError {
+var X = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -18337,7 +18337,7 @@ var Z = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, tC = class extends Error {
+}, nC = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18345,7 +18345,7 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, nC = class extends tC {
+}, rC = class extends nC {
 	name = "ApiError";
 	status;
 	code;
@@ -18354,27 +18354,27 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, rC = class extends tC {
+}, iC = class extends nC {
 	name = "NetworkError";
-}, iC = class extends rC {
+}, aC = class extends iC {
 	name = "TimeoutError";
-}, aC = class extends tC {
+}, oC = class extends nC {
 	name = "QueueTimeoutError";
-}, oC = class extends rC {
+}, sC = class extends iC {
 	name = "AbortError";
-}, sC = class extends Error {};
+}, cC = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function cC(e) {
+async function lC(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof tC || e instanceof sC) return;
+		if (e instanceof nC || e instanceof cC) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var lC = class {
+var uC = class {
 	client;
 	project;
 	listed;
@@ -18390,16 +18390,16 @@ var lC = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(uu(e)?.lang_iso) || void 0, r = await $S(() => this.client.languages(e, { limit: 500 }), n), i = r && _u(r, n);
-		if (!i) throw new sC();
+		let n = (e) => U(du(e)?.lang_iso) || void 0, r = await eC(() => this.client.languages(e, { limit: 500 }), n), i = r && vu(r, n);
+		if (!i) throw new cC();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function uC(e, t) {
-	let n = uu(e) ?? {}, r = hu(n.key_id), i = gC(n.key_name, (e) => W(e) || void 0), a = _u(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(zu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = _C(gC(n.filenames, W)), l = _u(n.tags, W), u = fu(n.is_plural), d = fu(n.is_archived), f = vC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function dC(e, t) {
+	let n = du(e) ?? {}, r = gu(n.key_id), i = _C(n.key_name, (e) => U(e) || void 0), a = vu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Bu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = vC(_C(n.filenames, U)), l = vu(n.tags, U), u = pu(n.is_plural), d = pu(n.is_archived), f = yC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18426,33 +18426,33 @@ function uC(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...pC(n),
+		...mC(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const dC = {
-	description: W,
-	context: W,
-	plural_name: W,
-	is_hidden: fu,
+const fC = {
+	description: U,
+	context: U,
+	plural_name: U,
+	is_hidden: pu,
 	/** 0 means no limit. */
-	char_limit: pu,
+	char_limit: mu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: hC,
-	modified_at_timestamp: mu,
-	translations_modified_at_timestamp: mu
-}, fC = Object.entries(dC);
-function pC(e) {
-	return Object.fromEntries(fC.map(([t, n]) => [t, n(e[t])]));
+	custom_attributes: gC,
+	modified_at_timestamp: hu,
+	translations_modified_at_timestamp: hu
+}, pC = Object.entries(fC);
+function mC(e) {
+	return Object.fromEntries(pC.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function mC(e) {
-	return Object.keys(dC).filter((t) => e[t] === void 0);
+function hC(e) {
+	return Object.keys(fC).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function hC(e) {
-	let t = W(e);
+function gC(e) {
+	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -18460,15 +18460,15 @@ function hC(e) {
 		return t;
 	}
 }
-function gC(e, t) {
-	let n = uu(e) ?? {}, r = {};
-	for (let e of G) {
+function _C(e, t) {
+	let n = du(e) ?? {}, r = {};
+	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function _C({ ios: e, android: t, web: n, other: r }) {
+function vC({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18477,11 +18477,11 @@ function _C({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function vC(e) {
+function yC(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = yC(uu(n) ?? {});
+		let e = bC(du(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18492,15 +18492,15 @@ function vC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function yC(e) {
+function bC(e) {
 	return {
-		language_iso: W(e.language_iso),
-		translation: W(e.translation),
-		modified_by: hu(e.modified_by),
-		modified_by_email: W(e.modified_by_email),
-		modified_at_timestamp: mu(e.modified_at_timestamp),
-		is_reviewed: fu(e.is_reviewed),
-		is_unverified: fu(e.is_unverified)
+		language_iso: U(e.language_iso),
+		translation: U(e.translation),
+		modified_by: gu(e.modified_by),
+		modified_by_email: U(e.modified_by_email),
+		modified_at_timestamp: hu(e.modified_at_timestamp),
+		is_reviewed: pu(e.is_reviewed),
+		is_unverified: pu(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -18508,7 +18508,7 @@ function yC(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var bC = class {
+var xC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18544,11 +18544,11 @@ var bC = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function xC(e) {
+function SC(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const SC = [
+const CC = [
 	401,
 	402,
 	403,
@@ -18556,24 +18556,24 @@ const SC = [
 	423,
 	429
 ];
-function CC(e) {
-	return e instanceof nC ? SC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function wC(e) {
+	return e instanceof rC ? CC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function wC(e) {
-	return e.name === "TimeoutError" || e instanceof nC && [
+function TC(e) {
+	return e.name === "TimeoutError" || e instanceof rC && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function TC(e, t) {
-	return e instanceof nC || e.mayHaveHappened || !t ? e : t;
+function EC(e, t) {
+	return e instanceof rC || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function EC(e) {
-	return e instanceof oC && !e.mayHaveHappened ? {
+function DC(e) {
+	return e instanceof sC && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18584,13 +18584,13 @@ function EC(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const DC = {
+const OC = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function OC(e, t, n, r) {
+function kC(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18598,7 +18598,7 @@ function OC(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function kC(e, t, n, r) {
+function AC(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18609,8 +18609,8 @@ function kC(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function AC(e, t, n, r) {
-	let i = kC(e, t, n, r), [a] = i, [o] = OC(e, t, n, r);
+function jC(e, t, n, r) {
+	let i = AC(e, t, n, r), [a] = i, [o] = kC(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18619,36 +18619,36 @@ function AC(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${jC(e.after)} was sent, ${jC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${MC(e.after)} was sent, ${MC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function jC(e) {
+function MC(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const MC = { is: "silent" };
+const NC = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function NC(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new LC(t.map((e) => ({
+function PC(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new RC(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || PC(e, n.out));
+		let e = i.take(n.out, (e) => !t || FC(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new LC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new RC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18661,15 +18661,15 @@ function NC(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? MC
+		answer: r.get(e) ?? NC
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function PC(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function FC(e, { platforms: t = [], filenames: n = {} }) {
+	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function FC(e, { keys: t, errors: n }) {
+function IC(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18681,22 +18681,22 @@ function FC(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : MC
+			} : NC
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function IC(e, t) {
-	return NC(e, {
+function LC(e, t) {
+	return PC(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var LC = class {
+var RC = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of RC(t)) {
+		for (let t of e) for (let e of zC(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18705,7 +18705,7 @@ var LC = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of RC(n)) this.byName.set(e, zC(this.byName.get(e) ?? [], n));
+			for (let e of zC(n)) this.byName.set(e, BC(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18718,19 +18718,19 @@ var LC = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => Lu(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lu(n, t) === Lu(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
+		let n = new Set(t.map((t) => Ru(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ru(n, t) === Ru(e, t)));
 	}
 };
-function RC({ name: e }) {
-	return new Set(G.map((t) => Lu(e, t) ?? ""));
+function zC({ name: e }) {
+	return new Set(W.map((t) => Ru(e, t) ?? ""));
 }
-function zC(e, t) {
+function BC(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var BC = class {
+var VC = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18740,7 +18740,7 @@ var BC = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = uC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = dC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18757,30 +18757,30 @@ var BC = class {
 	}
 };
 // src/remote/key/readBack.ts
-const VC = {
+const HC = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function HC(e, t, n = []) {
-	let r = new BC(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await WC(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function UC(e, t, n = []) {
+	let r = new VC(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await GC(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function UC(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new BC([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await GC(e));
-	else for (let t of qC([...n])) i.add(await WC(e, { filter_keys: t }));
+async function WC(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new VC([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await KC(e));
+	else for (let t of JC([...n])) i.add(await GC(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(K(e.key_name))),
+		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function WC({ client: e, projectId: t }, n) {
+async function GC({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...VC,
+		...HC,
 		...n,
 		limit: 500
 	});
@@ -18790,25 +18790,25 @@ async function WC({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== KC(r)) throw new sC();
+	if (i.responseTooBig || i.totalCount !== qC(r)) throw new cC();
 	return r;
 }
 /** All keys. */
-async function GC({ client: e, projectId: t }) {
+async function KC({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, VC)) n.push(r);
+	for await (let r of e.allKeys(t, HC)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== KC(n)) throw new sC();
+	if (r !== qC(n)) throw new cC();
 	return n;
 }
-function KC(e) {
-	let t = new BC([]);
+function qC(e) {
+	let t = new VC([]);
 	return t.add(e), t.size;
 }
-function qC(e) {
+function JC(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -18817,71 +18817,71 @@ function qC(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function JC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !QC(e, t, n.key) : n.is === "silent" || tw(n.error)).map(({ sent: e }) => e), r = await cC(() => UC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(IC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function YC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !$C(e, t, n.key) : n.is === "silent" || nw(n.error)).map(({ sent: e }) => e), r = await lC(() => WC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(LC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: YC(e, a, {
+			outcome: XC(e, a, {
 				answer: n,
-				found: o && ew(e, a, o),
-				wasRead: r !== void 0 && !$C(t, r.unusable)
+				found: o && tw(e, a, o),
+				wasRead: r !== void 0 && !ew(t, r.unusable)
 			})
 		};
 	});
 }
-function YC(e, t, { answer: n, found: r, wasRead: i }) {
+function XC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ew(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : nw(n.error);
-		case "silent": return r ?? rw(i);
+		case "stored": return r ?? tw(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : rw(n.error);
+		case "silent": return r ?? iw(i);
 	}
 }
-async function XC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !QC(e, t, n.key)), r = await cC(() => HC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function ZC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !$C(e, t, n.key)), r = await lC(() => UC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: ZC(e, t, {
+			outcome: QC(e, t, {
 				answer: n,
-				found: o && ew(e, t, o),
+				found: o && tw(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function ZC(e, t, { answer: n, found: r, wasRead: i }) {
+function QC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ew(e, t, n.key);
-		case "refused": return nw(n.error);
-		case "silent": return r?.state === "done" ? r : rw(i);
+		case "stored": return r ?? tw(e, t, n.key);
+		case "refused": return rw(n.error);
+		case "silent": return r?.state === "done" ? r : iw(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function QC({ context: e }, { change: t }, n) {
-	return OC(q, t, n, e).length === 0;
+function $C({ context: e }, { change: t }, n) {
+	return kC(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function $C({ out: e }, t) {
-	let n = K(e.key_name ?? "");
+function ew({ out: e }, t) {
+	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ew({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), AC(q, n, r, e);
+function tw({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), jC(K, n, r, e);
 }
-function tw({ message: e }) {
+function nw({ message: e }) {
 	return /already taken/i.test(e);
 }
-function nw({ message: e, code: t }) {
+function rw({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function rw(e) {
+function iw(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18893,14 +18893,14 @@ function rw(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function iw(e, t) {
+function aw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: EC(t)
+		outcome: DC(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function aw(e, { message: t }) {
+function ow(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18910,7 +18910,7 @@ function aw(e, { message: t }) {
 		}
 	}));
 }
-function ow(e, t) {
+function sw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18922,52 +18922,52 @@ function ow(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function sw({ stop: e }, t, n, r, i) {
-	if (CC(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof nC)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return cw(t, 2, r);
+async function cw({ stop: e }, t, n, r, i) {
+	if (wC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof rC)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return lw(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return iw(t, TC(n, i));
+	return aw(t, EC(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function cw(e, t, n) {
+async function lw(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function lw(e, t, n) {
+async function uw(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? iw(t, n.error) : ow(t, r);
+	if (r !== void 0) return n ? aw(t, n.error) : sw(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(pw),
-			...fw(e)
+			keys: t.map(mw),
+			...pw(e)
 		});
-		return await JC(e, NC(t, {
-			keys: dw(n),
+		return await YC(e, PC(t, {
+			keys: fw(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof tC)) throw r;
-		return r.mayHaveHappened ? uw(e, t, {
+		if (!(r instanceof nC)) throw r;
+		return r.mayHaveHappened ? dw(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : sw(e, t, r, (t) => lw(e, t, n), n?.error);
+		}) : cw(e, t, r, (t) => uw(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function uw(e, t, n) {
+async function dw(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return iw(t, r);
-	let a = await cC(() => UC(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return iw(t, r);
-	let o = IC(t, a.objects), s = await JC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !$C(e, a.unusable)), u = iw(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return aw(t, r);
+	let a = await lC(() => WC(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return aw(t, r);
+	let o = LC(t, a.objects), s = await YC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ew(e, a.unusable)), u = aw(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...aw(l, r)
+		...ow(l, r)
 	];
-	let d = await cw(l, wC(r) ? 2 : 1, (t) => lw(e, t, n));
+	let d = await lw(l, TC(r) ? 2 : 1, (t) => uw(e, t, n));
 	return [
 		...s,
 		...u,
@@ -18975,16 +18975,16 @@ async function uw(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function dw(e) {
+function fw(e) {
 	return e.flatMap((e) => {
-		let t = uC(e, []);
+		let t = dC(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function fw({ useAutomations: e }) {
+function pw({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function pw({ change: e, out: t }) {
+function mw({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18995,11 +18995,11 @@ function pw({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function mw(e, t, n) {
+async function hw(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await HC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await UC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await UC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await WC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -19010,17 +19010,17 @@ async function mw(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function hw(e, t, n) {
-	let r = _w(n), i = n.map(({ iso: e }) => e), a = await vw(e, t, r, i);
-	if (gw(a)) return Hv(a.listed.all());
-	let o = await yw(e, t, r, i);
-	return gw(o) ? Hv(o.listed.all()) : Uv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function gw(e, t, n) {
+	let r = vw(n), i = n.map(({ iso: e }) => e), a = await yw(e, t, r, i);
+	if (_w(a)) return Uv(a.listed.all());
+	let o = await bw(e, t, r, i);
+	return _w(o) ? Uv(o.listed.all()) : Wv(V("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function gw({ listed: e, total: t }) {
+function _w({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function _w(e) {
+function vw(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19029,12 +19029,12 @@ function _w(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function vw(e, t, n, r) {
+async function yw(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(bw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new BC(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(xw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new VC(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19045,8 +19045,8 @@ async function vw(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function yw(e, t, n, r) {
-	let i = new BC(r);
+async function bw(e, t, n, r) {
+	let i = new VC(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19059,140 +19059,140 @@ async function yw(e, t, n, r) {
 		})).totalCount
 	};
 }
-function bw(e, t) {
+function xw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function xw(e, t) {
-	return ne("sha256").update(U([e, t])).digest("hex").slice(0, 16);
+function Sw(e, t) {
+	return ne("sha256").update(H([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function Sw(e, t) {
+function Cw(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Cw(e, t) {
+function ww(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function ww(e, t) {
+function Tw(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : EC(t);
+	} : DC(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function Tw(e, t, n, r = 0) {
+async function Ew(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Mw(t, n ? EC(n.error) : {
+	if (a !== void 0) return Nw(t, n ? DC(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await cC(async () => {
+	let o = await lC(async () => {
 		let n = await e.languages.all();
-		return HC(e, t.map(({ id: e }) => e), n);
+		return UC(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Mw(t, n ? EC(n.error) : Ew);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Dw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Nw(t, n ? DC(n.error) : Dw);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Ow(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Ow(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => kw(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: kw(e)
+			outcome: Aw(e)
 		})),
-		...Mw(f.filter((e) => !p.includes(e)), Sw("key", "removed")),
+		...Nw(f.filter((e) => !p.includes(e)), Cw("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? EC(n.error) : Cw("key", t)
+				outcome: n ? DC(n.error) : ww("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Mw(p, jw(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Nw(p, Mw(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [su(q, n, t, e.context)] : [];
+		return n ? [cu(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Aw(e, p, n, r)] : [...m, ...Mw(p, n ? EC(n.error) : {
+	return h === void 0 ? [...m, ...await jw(e, p, n, r)] : [...m, ...Nw(p, n ? DC(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Ew = {
+const Dw = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function Dw({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, mC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Ow({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, hC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Ow({ id: e, seen: t }, n) {
-	return n !== void 0 && xw(e, q.fingerprint(n)) === t;
+function kw({ id: e, seen: t }, n) {
+	return n !== void 0 && Sw(e, K.fingerprint(n)) === t;
 }
-function kw({ id: e }) {
+function Aw({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Aw(e, t, n, r) {
+async function jw(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: gu(String(e)),
+			key_id: _u(String(e)),
 			is_archived: !0
-		})), xC(r)) : await i.destroyKeys(a, c.map((e) => gu(String(e))), xC(r));
+		})), SC(r)) : await i.destroyKeys(a, c.map((e) => _u(String(e))), SC(r));
 	} catch (i) {
-		if (!(i instanceof tC)) throw i;
-		if (i instanceof aC) return Tw(e, t, n, r + 1);
-		CC(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof nC)) throw i;
+		if (i instanceof oC) return Ew(e, t, n, r + 1);
+		wC(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Tw(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Ew(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= TC(u, n?.error);
-	let d = await cC(() => HC(e, c));
-	if (d === void 0) return Mw(t, u ? EC(u) : DC);
+	u &&= EC(u, n?.error);
+	let d = await lC(() => UC(e, c));
+	if (d === void 0) return Nw(t, u ? DC(u) : OC);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? EC(u) : DC
+			outcome: u ? DC(u) : OC
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? jw(u) : kw(e)
+			outcome: n || f.has(t) ? Mw(u) : Aw(e)
 		};
 	});
 }
-function jw(e) {
-	return e ? ww("key", e) : {
+function Mw(e) {
+	return e ? Tw("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19200,33 +19200,33 @@ function Mw(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function Nw(e, t) {
+async function Pw(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Pw(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Fw(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await cC(() => HC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await lC(() => UC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Iw(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Lw(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function Pw({ change: e, outcome: t }) {
+function Fw({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Fw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Iw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Fw({ kind: e, fields: t }) {
-	return t.filter((t) => Dy(e, t));
+function Iw({ kind: e, fields: t }) {
+	return t.filter((t) => Oy(e, t));
 }
-function Iw({ change: e, before: t, written: n }, r, i) {
-	let [a] = Fw(e);
+function Lw({ change: e, before: t, written: n }, r, i) {
+	let [a] = Iw(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19235,7 +19235,7 @@ function Iw({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Lw(t, r).filter((e) => !n.has(e));
+	let l = Rw(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19244,52 +19244,52 @@ function Iw({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function Lw(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Rw(e.translation, t)]));
+function Rw(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zw(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Rw(r, e), a = n.get(t) ?? [];
+		let i = zw(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Rw(e, { is_plural: t }) {
-	let n = $u(e, t);
+function zw(e, { is_plural: t }) {
+	let n = ed(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function zw(e, t, n, r) {
+function Bw(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Bw(e) {
+function Vw(e) {
 	return {
 		change: e,
-		out: zw(q.fields, e, {}, [])
+		out: Bw(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Vw(e, t) {
+function Hw(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: q.name,
+		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Uw(n("update"), t).map(r("update")),
-		...Uw(n("create"), t).map(r("create")),
-		...Hw(n("destroy"), t).map(r("destroy"))
+		...Ww(n("update"), t).map(r("update")),
+		...Ww(n("create"), t).map(r("create")),
+		...Uw(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Hw(e, t) {
+function Uw(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Uw(e, t) {
+function Ww(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Bw(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Vw(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19300,10 +19300,10 @@ function Uw(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Ww(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Jw(e)), i = await cC(async () => ({
-		live: await HC(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => qw(e)) ? await e.languages.all() : []
+async function Gw(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Yw(e)), i = await lC(async () => ({
+		live: await UC(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Jw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19321,7 +19321,7 @@ async function Ww(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Gw("")
+				why: Kw("")
 			});
 			continue;
 		}
@@ -19330,32 +19330,32 @@ async function Ww(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Kw
+					message: qw
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Yw(t, r, e.context);
+		let { open: i, moved: a } = Xw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Zw({
+				outcome: Qw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Bw({
+		let m = Vw({
 			...t,
 			fields: i
 		});
-		if (qw(m.change)) {
+		if (Jw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Gw(` (no usable ${a.join(", ")} text)`)
+					why: Kw(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19370,7 +19370,7 @@ async function Ww(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => hd(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => gd(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -19384,29 +19384,29 @@ async function Ww(e, t, n) {
 		}))]
 	};
 }
-function Gw(e) {
+function Kw(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Kw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const qw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function qw({ kind: e, fields: t }) {
-	return t.some((t) => Dy(e, t));
+function Jw({ kind: e, fields: t }) {
+	return t.some((t) => Oy(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Jw({ fields: e }) {
+function Yw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = q.fields.find(({ name: t }) => t === e);
+		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Yw(e, t, n) {
+function Xw(e, t, n) {
 	let r = {
-		...q.liveContext(t, n, e.label),
-		platforms: Xw(e, t)
+		...K.liveContext(t, n, e.label),
+		platforms: Zw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || xw(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Sw(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19425,20 +19425,20 @@ function Yw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Xw({ fields: e }, t) {
+function Zw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Zw(e, { fields: t }, n) {
+function Qw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Qw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${$w(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Qw(t.filter((e) => !n.includes(e)));
+	let o = $w(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19450,90 +19450,90 @@ function Zw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Qw(e) {
+function $w(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function $w(e, t, n, r = 0) {
+async function eT(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? iw(t, n.error) : ow(t, i);
-	let a = await Ww(e, t, n !== void 0);
-	if (!a) return n ? iw(t, n.error) : ow(t, eT);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? iw([e], n.error) : ow([e], t))];
-	return n && n.sent >= 5 ? [...c, ...aw(o.map(iT), n.error)] : [...c, ...o.length > 0 ? await tT(e, o, n, r) : []];
+	if (i !== void 0) return n ? aw(t, n.error) : sw(t, i);
+	let a = await Gw(e, t, n !== void 0);
+	if (!a) return n ? aw(t, n.error) : sw(t, tT);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? aw([e], n.error) : sw([e], t))];
+	return n && n.sent >= 5 ? [...c, ...ow(o.map(aT), n.error)] : [...c, ...o.length > 0 ? await nT(e, o, n, r) : []];
 }
-const eT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const tT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function tT(e, t, n, r) {
+async function nT(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? iw(t.map(iT), n.error) : ow(t.map(iT), i);
+	if (i !== void 0) return n ? aw(t.map(aT), n.error) : sw(t.map(aT), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(aT),
-			...fw(e)
-		}, xC(r));
-		return rT(t, await XC(e, FC(a, {
-			keys: dw(n),
+			keys: a.map(oT),
+			...pw(e)
+		}, SC(r));
+		return iT(t, await ZC(e, IC(a, {
+			keys: fw(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof tC)) throw i;
-		return i instanceof aC ? $w(e, t.map(iT), n, r + 1) : i.mayHaveHappened ? nT(e, t.map(iT), {
+		if (!(i instanceof nC)) throw i;
+		return i instanceof oC ? eT(e, t.map(aT), n, r + 1) : i.mayHaveHappened ? rT(e, t.map(aT), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : rT(t, await sw(e, a, i, (i) => {
+		}) : iT(t, await cw(e, a, i, (i) => {
 			let a = new Set(i);
-			return tT(e, t.filter((e) => a.has(e.now)), n, r);
+			return nT(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function nT(e, t, n) {
-	return e.stop.reason() === void 0 ? wC(n.error) && n.sent <= 2 && t.length > 1 ? cw(t, 2, (t) => $w(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), $w(e, t, n)) : iw(t, n.error);
+async function rT(e, t, n) {
+	return e.stop.reason() === void 0 ? TC(n.error) && n.sent <= 2 && t.length > 1 ? lw(t, 2, (t) => eT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), eT(e, t, n)) : aw(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function rT(e, t) {
+function iT(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Zw(t, r.planned.change, r.moved)
+			outcome: Qw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function iT(e) {
+function aT(e) {
 	return e.planned;
 }
-function aT({ change: e, out: t }) {
+function oT({ change: e, out: t }) {
 	return {
-		key_id: gu(String(e.id)),
+		key_id: _u(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const oT = {
+const sT = {
 	kind: "key",
-	observe: hw,
-	lookUp: mw,
-	batches: Vw,
+	observe: gw,
+	lookUp: hw,
+	batches: Hw,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? Tw(t, n.filter(lT)) : e === "create" ? lw(t, n.filter(sT).map(Bw)) : Nw(t, await $w(t, n.filter(cT).map(Bw)));
+			return e === "destroy" ? Ew(t, n.filter(uT)) : e === "create" ? uw(t, n.filter(cT).map(Vw)) : Pw(t, await eT(t, n.filter(lT).map(Vw)));
 		} };
 	}
-}, sT = (e) => e.action === "create", cT = (e) => e.action === "update", lT = (e) => e.action === "destroy";
+}, cT = (e) => e.action === "create", lT = (e) => e.action === "update", uT = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function uT(e) {
-	let t = uu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = _u(t.events, W);
+function dT(e) {
+	let t = du(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = vu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -19549,21 +19549,21 @@ function uT(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : W(t.branch),
+		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: fT(t.event_lang_map)
+		event_lang_map: pT(t.event_lang_map)
 	} };
 }
-function dT(e) {
-	let t = e.map(uT);
+function fT(e) {
+	let t = e.map(dT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function fT(e) {
-	return _u(e, (e) => {
-		let { event: t, lang_iso_codes: n } = uu(e) ?? {}, r = W(t), i = _u(n, W);
+function pT(e) {
+	return vu(e, (e) => {
+		let { event: t, lang_iso_codes: n } = du(e) ?? {}, r = U(t), i = vu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19573,44 +19573,44 @@ function fT(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function pT(e, t) {
-	let n = await $S(() => e.webhooks(LS(t)), (e) => W(uu(e)?.webhook_id));
-	if (!n) throw new sC();
-	return dT(n);
+async function mT(e, t) {
+	let n = await eC(() => e.webhooks(RS(t)), (e) => U(du(e)?.webhook_id));
+	if (!n) throw new cC();
+	return fT(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function mT(e, t) {
+async function hT(e, t) {
 	try {
-		return Hv(await pT(e, t));
+		return Uv(await mT(e, t));
 	} catch (e) {
-		if (!(e instanceof sC)) throw e;
-		return Uv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof cC)) throw e;
+		return Wv(V("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function hT(e, t, n) {
-	let r = Qh.liveContext(t, n, gT(e, t, n)), i = au(Qh, t, r);
+function gT(e, t, n) {
+	let r = $h.liveContext(t, n, _T(e, t, n)), i = ou($h, t, r);
 	return {
-		kind: Qh.name,
+		kind: $h.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: cu(e.fields)
+		wrote: lu(e.fields)
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function gT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => uh(e, r) === n) ?? "";
+function _T({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => dh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function _T(e, { url: t }, { variables: n }) {
+function vT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && uh(r, n) === t) return {
+	if (typeof r == "string" && dh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = zh(e.id);
+	let i = Bh(e.id);
 	return {
 		kept: {
 			...e,
@@ -19623,67 +19623,67 @@ function _T(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function vT({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = _T(n, r, t);
+function yT({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = vT(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function yT(e, t) {
+async function bT(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [LS(r), String(t.id)], u = {
+	let [c, l] = [RS(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = uT(await n.webhook(c, l));
-		if (!("webhook" in r)) return Cw("webhook", r.unusable.lacks);
-		if (xw(t.id, Qh.fingerprint(r.webhook)) !== t.seen) return Sw("webhook", "removed");
-		let a = await vT(e, su(Qh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = dT(await n.webhook(c, l));
+		if (!("webhook" in r)) return ww("webhook", r.unusable.lacks);
+		if (Sw(t.id, $h.fingerprint(r.webhook)) !== t.seen) return Cw("webhook", "removed");
+		let a = await yT(e, cu($h, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (fu(s) === !0) return u;
+		if (pu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof tC)) throw n;
-		return n instanceof nC && n.status === 404 ? u : (CC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? EC(n) : bT(e, t, n));
+		if (!(n instanceof nC)) throw n;
+		return n instanceof rC && n.status === 404 ? u : (wC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? DC(n) : xT(e, t, n));
 	}
-	return bT(e, t, void 0);
+	return xT(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function bT({ client: e, projectId: t }, n, r) {
+async function xT({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(LS(t), String(n.id)), r ? ww("webhook", r) : {
+		return await e.webhook(RS(t), String(n.id)), r ? Tw("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof tC)) throw e;
-		return e instanceof nC && e.status === 404 ? {
+		if (!(e instanceof nC)) throw e;
+		return e instanceof rC && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? EC(r) : DC;
+		} : r ? DC(r) : OC;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ST(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = zl(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Bl(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Nl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Pl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -19697,10 +19697,10 @@ function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...CT(e, {
+	})), p = [...wT(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => wT(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => TT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19710,12 +19710,12 @@ function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : xw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Sw(e.id(n), a);
 		return {
-			...TT(i, t),
+			...ET(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Ey(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Dy(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19736,7 +19736,7 @@ function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: TT(e, t).place
+		place: ET(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19747,12 +19747,12 @@ function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = Ay(e, n, _, i.project);
+	], C = jy(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = ST(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = CT(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19770,145 +19770,145 @@ function xT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function ST(e, t, n) {
-	return xw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function CT(e, t, n) {
+	return Sw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function CT(e, t, n, r) {
+function wT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Ul(e, t, i.code, i.message, {
+	return i ? [Wl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function wT(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Ul(e, t, r, i, {
+function TT(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Wl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function TT(e, { file: t, spot: n }) {
+function ET(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: zl(t, n, r)
+		place: Bl(t, n, r)
 	};
 }
-async function ET(e, t) {
+async function DT(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = RT(e, t);
+	let r = zT(e, t);
 	try {
-		return t.action === "update" ? await DT(e, t, r) : await MT(e, t, zT(t, r));
+		return t.action === "update" ? await OT(e, t, r) : await NT(e, t, BT(t, r));
 	} catch (t) {
-		if (t instanceof kT) return {
+		if (t instanceof AT) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof tC)) throw t;
-		return CC(t) && e.stop.noteProjectRefused(t.message), EC(t);
+		if (!(t instanceof nC)) throw t;
+		return wC(t) && e.stop.noteProjectRefused(t.message), DC(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function DT(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [LS(i), String(t.id)], l = () => r.webhook(s, c), u = uT(await l());
-	if (!("webhook" in u)) throw new kT(AT);
-	if (!OT(e, t, u.webhook)) {
-		let n = PT(e, t, u);
-		return n?.state === "done" ? n : Sw("webhook", "updated");
+async function OT(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [RS(i), String(t.id)], l = () => r.webhook(s, c), u = dT(await l());
+	if (!("webhook" in u)) throw new AT(jT);
+	if (!kT(e, t, u.webhook)) {
+		let n = FT(e, t, u);
+		return n?.state === "done" ? n : Cw("webhook", "updated");
 	}
-	let d = await vT(e, hT(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new kT(d);
-	await jT(e);
+	let d = await yT(e, gT(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new AT(d);
+	await MT(e);
 	try {
-		return PT(e, t, uT(await r.updateWebhook(s, c, n))) ?? await FT(e, t, l);
+		return FT(e, t, dT(await r.updateWebhook(s, c, n))) ?? await IT(e, t, l);
 	} catch (n) {
-		if (!(n instanceof tC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await FT(e, t, l);
-		return r.state === "done" ? r : EC(n);
+		if (!(n instanceof nC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await IT(e, t, l);
+		return r.state === "done" ? r : DC(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function OT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Qh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Qh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function kT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = $h.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = $h.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ST(Qh, a, s) === i;
+	return CT($h, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var kT = class extends Error {};
-const AT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function jT({ stop: e }) {
+var AT = class extends Error {};
+const jT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function MT({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new kT(t);
+	if (t !== void 0) throw new AT(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function MT(e, t, n) {
+async function NT(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await jT(e);
+	await MT(e);
 	try {
-		return await NT(e, t, n);
+		return await PT(e, t, n);
 	} catch (a) {
-		if (!(a instanceof tC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await cC(() => LT(e, n));
-		if (o) return AC(Qh, t, o, e.context);
+		if (!(a instanceof nC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await lC(() => RT(e, n));
+		if (o) return jC($h, t, o, e.context);
 		await r(2e3);
-		let s = await cC(() => LT(e, n).then((e) => ({ found: e })));
+		let s = await lC(() => RT(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? AC(Qh, t, s.found, e.context) : NT(e, t, n).catch((e) => {
-			throw e instanceof tC ? TC(e, a) : e;
+		return s.found ? jC($h, t, s.found, e.context) : PT(e, t, n).catch((e) => {
+			throw e instanceof nC ? EC(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function NT(e, t, n) {
+async function PT(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(LS(i), n);
-		return o(), PT(e, t, uT(a)) ?? await FT(e, t, () => LT(e, n));
+		let a = await r.createWebhook(RS(i), n);
+		return o(), FT(e, t, dT(a)) ?? await IT(e, t, () => RT(e, n));
 	} catch (e) {
-		throw e instanceof tC && e.mayHaveHappened && o(), e;
+		throw e instanceof nC && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function PT({ context: e }, t, n) {
-	if (!(!("webhook" in n) || OC(Qh, t, n.webhook, e).length > 0)) return AC(Qh, t, n.webhook, e);
+function FT({ context: e }, t, n) {
+	if (!(!("webhook" in n) || kC($h, t, n.webhook, e).length > 0)) return jC($h, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function FT(e, t, n) {
-	return PT(e, t, uT(await cC(n))) ?? DC;
+async function IT(e, t, n) {
+	return FT(e, t, dT(await lC(n))) ?? OC;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function IT(e, t) {
-	let n = eu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return hh(e.url, t.url) && r && n;
+function LT(e, t) {
+	let n = tu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return gh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function LT(e, t) {
-	let { objects: n, unusable: r } = await pT(e.client, e.projectId), i = n.find((e) => IT(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => hh(e, t.url)))) throw new sC();
+async function RT(e, t) {
+	let { objects: n, unusable: r } = await mT(e.client, e.projectId), i = n.find((e) => LT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => gh(e, t.url)))) throw new cC();
 	return i;
 }
-function RT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zw(Qh.fields, t, {}, n);
+function zT({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Bw($h.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: uh(r, e.variables) }
+		...r !== void 0 && { url: dh(r, e.variables) }
 	};
 }
-function zT({ ref: e }, { url: t, events: n, ...r }) {
+function BT({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19925,85 +19925,85 @@ function zT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function BT(e, t, n) {
+async function VT(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await cC(() => pT(e.client, e.projectId)))?.objects;
+	let i = (await lC(() => mT(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => HT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await VT(e, t, o, n) : n.remark(KT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => UT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await HT(e, t, o, n) : n.remark(qT(t));
 	}
 }
-async function VT(e, t, n, r) {
-	let i = zT(t, RT(e, t)), a = n.filter((n) => IT(n, i) && AC(Qh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function HT(e, t, n, r) {
+	let i = BT(t, zT(e, t)), a = n.filter((n) => LT(n, i) && jC($h, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = HT(r.of(t)), f = c.length <= o;
+	let d = UT(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await UT(e, n);
+		let i = s && (f || n === d) && await WT(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? WT(t, l, n) : GT(t, l, n));
+		}), r.remark(i ? GT(t, l, n) : KT(t, l, n));
 	}
 }
-function HT(e) {
+function UT(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function UT({ client: e, projectId: t }, n) {
+async function WT({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(LS(t), n), !0;
+		return await e.destroyWebhook(RS(t), n), !0;
 	} catch (e) {
-		if (e instanceof tC) return !1;
+		if (e instanceof nC) return !1;
 		throw e;
 	}
 }
-function WT({ label: e, place: t }, n, r) {
-	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function GT({ label: e, place: t }, n, r) {
+	return V("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function GT({ label: e, place: t }, n, r) {
-	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function KT({ label: e, place: t }, n, r) {
+	return V("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function KT({ label: e, place: t }) {
-	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
+function qT({ label: e, place: t }) {
+	return V("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const qT = {
+const JT = {
 	kind: "webhook",
-	observe: mT,
-	lookUp: pT,
-	batches: (e) => [...e.filter(JT), ...e.filter((e) => !JT(e))].map(YT),
+	observe: hT,
+	lookUp: mT,
+	batches: (e) => [...e.filter(YT), ...e.filter((e) => !YT(e))].map(XT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? yT(t, e) : ET(t, e);
+		}, n = (e) => e.action === "destroy" ? bT(t, e) : DT(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => BT(t, e, n)
+			finish: (e, n) => VT(t, e, n)
 		};
 	}
 };
-function JT({ action: e }) {
+function YT({ action: e }) {
 	return e !== "destroy";
 }
-function YT(e) {
+function XT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20012,30 +20012,30 @@ function YT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const XT = [oT, qT];
+const ZT = [sT, JT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function ZT({ name: e }) {
-	let t = XT.find(({ kind: t }) => t === e);
+function QT({ name: e }) {
+	let t = ZT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function QT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && tE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function $T({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && nE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...$T(t),
+		...eE(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function $T(e) {
+function eE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of nE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, eE(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of rE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, tE(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20044,31 +20044,31 @@ function $T(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function eE(e, t) {
-	let n = nE(e, "after").flatMap((e) => t.get(e) ?? []);
+function tE(e, t) {
+	let n = rE(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function tE(e) {
-	return e.fields.some(({ field: t }) => zg(e.kind, t).role === "identity");
+function nE(e) {
+	return e.fields.some(({ field: t }) => Bg(e.kind, t).role === "identity");
 }
-function nE(e, t) {
-	return e.fields.filter(({ field: t }) => zg(e.kind, t).role === "identity").flatMap((n) => rE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function rE(e, t) {
+	return e.fields.filter(({ field: t }) => Bg(e.kind, t).role === "identity").flatMap((n) => iE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function rE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rE) : [];
+function iE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iE) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function iE(e, { batchSize: t }) {
-	return QT(e).map((e) => X.flatMap((n) => {
+function aE(e, { batchSize: t }) {
+	return $T(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : ZT(n).batches(r, t);
+		return r.length === 0 ? [] : QT(n).batches(r, t);
 	}));
 }
-async function aE(e, t, n) {
-	let r = new QS(), i = oE(e, t, n), a = GS(n.concurrency);
-	for (let e of iE(t, n)) {
+async function oE(e, t, n) {
+	let r = new $S(), i = sE(e, t, n), a = KS(n.concurrency);
+	for (let e of aE(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20086,22 +20086,22 @@ async function aE(e, t, n) {
 	}
 	return r;
 }
-function oE(e, t, n) {
+function sE(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Al,
+			rules: jl,
 			variables: n.variables
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new bC(n.halt, n.mayWrite),
-		backup: new JS(n.backup),
-		languages: new lC(e, r)
+		stop: new xC(n.halt, n.mayWrite),
+		backup: new YS(n.backup),
+		languages: new uC(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? ZT(Rg(e)).open(i);
+		let t = a.get(e) ?? QT(zg(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20124,18 +20124,18 @@ function oE(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function sE(e, t) {
+function cE(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Rg(e);
+		let { idMember: a } = zg(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = X.flatMap(({ name: e, plural: n }) => {
+	}), a = Y.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Dp.Document({
+	}), o = new Op.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -20146,31 +20146,31 @@ function sE(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${cE(`${e.project_name} (${e.project})`)}`,
+		` Project: ${lE(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${cE(n)}`
+		` To restore it: ${lE(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function cE(e) {
-	return e.replace(lE, " ");
+function lE(e) {
+	return e.replace(uE, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const lE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const uE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var uE = class extends Error {
+var dE = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function dE(e, t, n) {
+function fE(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20181,29 +20181,29 @@ function dE(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await mE(t) && (a = t);
+					await hE(t) && (a = t);
 				}
-				n.size > 0 && await pE(fE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await pE(a, t(a)), o = !0;
+				n.size > 0 && await mE(pE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await mE(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new uE(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, fE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new dE(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, pE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function fE(e) {
+function pE(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function pE(e, t) {
+async function mE(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function mE(e) {
+async function hE(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -20215,17 +20215,17 @@ async function mE(e) {
 	}
 }
 // src/plan/reviewed.ts
-function hE(e, t, n) {
-	let r = gE(t.changes, (e) => U(_E(e))), i = new Set(e.changes.filter((e) => r.get(U(_E(e)))?.shift())), a = gE([...r.values()].flat(), vE), o = e.changes.flatMap((e) => {
+function gE(e, t, n) {
+	let r = _E(t.changes, (e) => H(vE(e))), i = new Set(e.changes.filter((e) => r.get(H(vE(e)))?.shift())), a = _E([...r.values()].flat(), yE), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(vE(e))?.shift();
-		return t && TE(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(yE(e))?.shift();
+		return t && EE(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: SE(t ? yE(t, e) : "this change is not in the reviewed plan")
+			outcome: CE(t ? bE(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: CE(e, n) ?? SE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: wE(e, n) ?? CE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20236,57 +20236,57 @@ function hE(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function gE(e, t) {
+function _E(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function _E(e) {
-	let t = bE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function vE(e) {
+	let t = xE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		vE(e),
+		yE(e),
 		e.label,
 		r,
 		n,
 		i,
-		xE(e),
+		SE(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function vE(e) {
+function yE(e) {
 	let { kind: t, action: n } = e;
-	return U([
+	return H([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function yE(e, t) {
-	let n = (e) => U(bE(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && xE(e) !== xE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function bE(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function bE(e, t) {
+	let n = (e) => H(xE(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && SE(e) !== SE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function xE(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function SE(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function CE(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function CE(e, t) {
-	let n = Rg(e.kind), r = t.live.objects[n.plural];
+function wE(e, t) {
+	let n = zg(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -20297,13 +20297,13 @@ function CE(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && wE(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && TE(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function wE(e, t, n, r, i) {
+function TE(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20311,20 +20311,20 @@ function wE(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function TE(e, t, n) {
-	let r = Rg(e.kind);
+function EE(e, t, n) {
+	let r = zg(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => U([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => H([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && wE(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && TE(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const EE = {
+const DE = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20333,7 +20333,7 @@ const EE = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function DE(e, t, n) {
+function OE(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20341,14 +20341,14 @@ function DE(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function OE(e) {
+function kE(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function kE(e) {
+function AE(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20356,12 +20356,12 @@ function kE(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var AE = class {
+var jE = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = kE(e).length;
+		this.#t = AE(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20369,24 +20369,24 @@ var AE = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = kE(t);
+		let { count: n, length: r } = AE(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, jE = class {
+}, ME = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AE(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jE(e.rate / 8);
 	}
-}, ME = class {
+}, NE = class {
 	#e;
 	#t;
-	#n = new AE(6 / 8);
+	#n = new jE(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20396,7 +20396,7 @@ var AE = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = EE, t = Math.random) {
+	constructor(e = DE, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20443,7 +20443,7 @@ var AE = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = OE(t);
+		let n = kE(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20469,20 +20469,20 @@ var AE = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const NE = /* @__PURE__ */ new Map();
+const PE = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function PE(e) {
-	let t = NE.get(e) ?? new ME();
-	return NE.set(e, t), t;
+function FE(e) {
+	let t = PE.get(e) ?? new NE();
+	return PE.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const FE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const IE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function IE(e) {
-	let t = RE(e.token), { base: n, host: r, loopback: i } = BE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = EE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: LE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(LE("concurrency", c)))
+function LE(e) {
+	let t = zE(e.token), { base: n, host: r, loopback: i } = VE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: RE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(RE("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20493,32 +20493,32 @@ function IE(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new ME(a, o) : PE(r),
-		queue: new jE(l),
+		limiter: e.clock ? new NE(a, o) : FE(r),
+		queue: new ME(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: LE("timeouts.connect", s.connect ?? 1e4),
-			read: LE("timeouts.read", s.read ?? 6e4),
-			write: LE("timeouts.write", s.write ?? 18e4)
+			connect: RE("timeouts.connect", s.connect ?? 1e4),
+			read: RE("timeouts.read", s.read ?? 6e4),
+			write: RE("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && zE(e.signal),
+		signal: e.signal && BE(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function LE(e, t) {
+function RE(e, t) {
 	if (t > 0) return t;
-	throw new Z(e, "must be a number above 0.");
+	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function RE(e) {
+function zE(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Z("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function zE(e) {
+function BE(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20527,13 +20527,13 @@ function zE(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function BE(e) {
+function VE(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Z("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Z("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Z("baseUrl", "must not have a query or a fragment.");
-	let n = FE.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Z("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new X("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
+	let n = IE.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -20546,332 +20546,337 @@ function BE(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function VE(e) {
+function HE(e) {
 	return { schema: e };
 }
-const HE = z(Mc()), UE = Rc({}), WE = VE(Rc({ keys: HE })), GE = VE(Rc({ keys: HE })), KE = VE(Rc({ key: UE })), qE = VE(UE), JE = VE(UE), YE = VE(Rc({ webhooks: HE })), XE = VE(Rc({ webhook: UE })), ZE = VE(UE), QE = VE(Rc({ secret: R().min(1) })), $E = VE(Rc({ languages: HE })), eD = VE(UE);
+const UE = z(Mc()), WE = Rc({}), GE = HE(Rc({ keys: UE })), KE = HE(Rc({ keys: UE })), qE = HE(Rc({ key: WE })), JE = HE(WE), YE = HE(WE), XE = HE(Rc({ webhooks: UE })), ZE = HE(Rc({ webhook: WE })), QE = HE(WE), $E = HE(Rc({ secret: R().min(1) })), eD = HE(Rc({ languages: UE })), tD = HE(WE), nD = HE(Rc({ contributor: WE }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function tD(e, t, n) {
-	if (e === null && t !== n) throw new Z(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Z(t, `must not be ${e}.`);
+function rD(e, t, n) {
+	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Z(`${t}[${r}]`, "must not be undefined.");
-		tD(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
+		rD(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tD(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) rD(i, `${t}.${r}`, n);
 }
-function nD(e, t) {
-	if (!Array.isArray(e)) throw new Z(t, "must be a list.");
-	if (e.length === 0) throw new Z(t, "must not be empty.");
+function iD(e, t) {
+	if (!Array.isArray(e)) throw new X(t, "must be a list.");
+	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function rD(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Z(t, "must be an object.");
-}
-function iD(e) {
-	return Array.isArray(e);
-}
-function aD(e) {
-	nD(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) rD(n, `keys[${t}]`);
-	return tD(e.keys, "keys"), tD(e.use_automations, "use_automations"), e;
+function aD(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
 function oD(e) {
-	return iD(e) ? aD({ keys: e }) : (rD(e, "keys"), aD("keys" in e ? e : { keys: [e] }));
+	return Array.isArray(e);
 }
 function sD(e) {
-	iD(e) || rD(e, "keys");
-	let t = aD(iD(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) cD(n.key_id, `keys[${e}].key_id`);
-	return t;
+	iD(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) aD(n, `keys[${t}]`);
+	return rD(e.keys, "keys"), rD(e.use_automations, "use_automations"), e;
 }
-function cD(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
+function cD(e) {
+	return oD(e) ? sD({ keys: e }) : (aD(e, "keys"), sD("keys" in e ? e : { keys: [e] }));
 }
 function lD(e) {
-	if (rD(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
-	return tD(e, "params"), e;
+	oD(e) || aD(e, "keys");
+	let t = sD(oD(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) uD(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function uD(e) {
-	nD(e, "keyIds");
-	for (let [t, n] of e.entries()) cD(n, `keyIds[${t}]`);
+function uD(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+}
+function dD(e) {
+	if (aD(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return rD(e, "params"), e;
+}
+function fD(e) {
+	iD(e, "keyIds");
+	for (let [t, n] of e.entries()) uD(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const dD = (e) => pD(e), fD = (e) => pD(e);
+const pD = (e) => hD(e), mD = (e) => hD(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function pD(e) {
-	return rD(e, "params"), tD(e, "params", "params.branch"), e;
+function hD(e) {
+	return aD(e, "params"), rD(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function mD(e, t) {
+function gD(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Z(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new X(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function hD(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Z(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Z(e, "must be a string or a number.");
+function _D(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Z(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Z(e, `must not be "${n}".`);
-	return mD(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new X(e, "must not be empty.");
+	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
+	return gD(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function gD(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => hD(n, t[n]));
+function vD(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => _D(n, t[n]));
 }
-const _D = (e, t) => {
+const yD = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Z(e, "must be true, false, 1 or 0.");
-}, vD = (e, t) => {
+	throw new X(e, "must be true, false, 1 or 0.");
+}, bD = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Z(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Z(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Z(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Z(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new X(e, "must be a list of strings or numbers.");
+		if (r === "") throw new X(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, yD = (e, t) => {
+}, xD = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Z(e, "must be a non-empty string.");
+	throw new X(e, "must be a non-empty string.");
 };
-function bD(...e) {
+function SD(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Z(t, `must be one of ${e.join(", ")}.`);
+		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function xD(e = 2 ** 53 - 1) {
+function CD(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Z(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function SD(e, t) {
+function wD(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Z(t, "is not a parameter of this operation.");
-		return [`${t}=${mD(t, r(t, n))}`];
+		if (!r) throw new X(t, "is not a parameter of this operation.");
+		return [`${t}=${gD(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const CD = { disable_references: _D }, wD = {
-	...CD,
-	include_translations: _D,
-	include_comments: _D,
-	include_screenshots: _D,
-	filter_translation_lang_ids: vD,
-	filter_tags: vD,
-	filter_filenames: vD,
-	filter_keys: vD,
-	filter_key_ids: vD,
-	filter_platforms: vD,
-	filter_untranslated: _D,
-	filter_qa_issues: vD,
-	filter_archived: bD("include", "exclude", "only"),
-	pagination: bD("offset", "cursor"),
-	limit: xD(500),
-	page: xD(),
-	cursor: yD
-}, TD = {
-	page: xD(),
-	limit: xD()
-}, ED = (e) => SD(CD, e), DD = (e) => SD(TD, e);
+const TD = { disable_references: yD }, ED = {
+	...TD,
+	include_translations: yD,
+	include_comments: yD,
+	include_screenshots: yD,
+	filter_translation_lang_ids: bD,
+	filter_tags: bD,
+	filter_filenames: bD,
+	filter_keys: bD,
+	filter_key_ids: bD,
+	filter_platforms: bD,
+	filter_untranslated: yD,
+	filter_qa_issues: bD,
+	filter_archived: SD("include", "exclude", "only"),
+	pagination: SD("offset", "cursor"),
+	limit: CD(500),
+	page: CD(),
+	cursor: xD
+}, DD = {
+	page: CD(),
+	limit: CD()
+}, OD = (e) => wD(TD, e), kD = (e) => wD(DD, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function OD(e) {
+function AD(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Z("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Z("page", "has no effect with pagination: \"cursor\".");
-	return SD(wD, e);
+	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
+	return wD(ED, e);
 }
 // src/api/operations/operations.ts
-function kD(e) {
+function jD(e) {
 	return e;
 }
-const AD = { path: "/projects/{projectId}/keys" }, jD = { path: "/projects/{projectId}/keys/{keyId}" }, MD = { right: "manage keys" }, ND = {
+const MD = { path: "/projects/{projectId}/keys" }, ND = { path: "/projects/{projectId}/keys/{keyId}" }, PD = { right: "manage keys" }, FD = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, PD = {
-	...ND,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, FD = {
-	...ND,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, ID = {
-	keys: kD({
-		...AD,
-		method: "GET",
-		query: OD,
-		answer: WE
-	}),
-	key: kD({
-		...jD,
-		method: "GET",
-		query: ED,
-		answer: KE
-	}),
-	createKeys: kD({
-		...AD,
+	...FD,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, LD = {
+	...FD,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, RD = {
+	keys: jD({
 		...MD,
-		method: "POST",
-		body: oD,
+		method: "GET",
+		query: AD,
 		answer: GE
 	}),
-	updateKey: kD({
-		...jD,
+	key: jD({
+		...ND,
+		method: "GET",
+		query: OD,
+		answer: qE
+	}),
+	createKeys: jD({
 		...MD,
+		...PD,
+		method: "POST",
+		body: cD,
+		answer: KE
+	}),
+	updateKey: jD({
+		...ND,
+		...PD,
 		method: "PUT",
+		body: dD,
+		answer: qE
+	}),
+	updateKeys: jD({
+		...MD,
+		...PD,
+		method: "PUT",
+		once: !0,
 		body: lD,
 		answer: KE
 	}),
-	updateKeys: kD({
-		...AD,
-		...MD,
-		method: "PUT",
-		once: !0,
-		body: sD,
-		answer: GE
-	}),
-	destroyKey: kD({
-		...jD,
-		...MD,
+	destroyKey: jD({
+		...ND,
+		...PD,
 		method: "DELETE",
-		answer: qE
-	}),
-	destroyKeys: kD({
-		...AD,
-		...MD,
-		method: "DELETE",
-		once: !0,
-		body: uD,
 		answer: JE
 	}),
-	webhooks: kD({
-		...ND,
-		method: "GET",
-		query: DD,
-		answer: YE
-	}),
-	webhook: kD({
-		...PD,
-		method: "GET",
-		answer: XE
-	}),
-	createWebhook: kD({
-		...ND,
-		method: "POST",
-		body: dD,
-		answer: XE
-	}),
-	updateWebhook: kD({
-		...PD,
-		method: "PUT",
-		body: fD,
-		answer: XE
-	}),
-	destroyWebhook: kD({
+	destroyKeys: jD({
+		...MD,
 		...PD,
 		method: "DELETE",
+		once: !0,
+		body: fD,
+		answer: YE
+	}),
+	webhooks: jD({
+		...FD,
+		method: "GET",
+		query: kD,
+		answer: XE
+	}),
+	webhook: jD({
+		...ID,
+		method: "GET",
 		answer: ZE
 	}),
-	regenerateWebhookSecret: kD({
+	createWebhook: jD({
 		...FD,
-		method: "PATCH",
+		method: "POST",
+		body: pD,
+		answer: ZE
+	}),
+	updateWebhook: jD({
+		...ID,
+		method: "PUT",
+		body: mD,
+		answer: ZE
+	}),
+	destroyWebhook: jD({
+		...ID,
+		method: "DELETE",
 		answer: QE
 	}),
-	projectDetails: kD({
+	regenerateWebhookSecret: jD({
+		...LD,
+		method: "PATCH",
+		answer: $E
+	}),
+	projectDetails: jD({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: eD
+		answer: tD
 	}),
-	languages: kD({
+	languages: jD({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: DD,
-		answer: $E
+		query: kD,
+		answer: eD
+	}),
+	contributorMe: jD({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: nD
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function LD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(LD) : e.cause instanceof Error ? LD(e.cause) : [e] : [];
+function zD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(zD) : e.cause instanceof Error ? zD(e.cause) : [e] : [];
 }
-function RD(e) {
+function BD(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function zD(e) {
+function VD(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || BD(e) || UD(e);
+	return t === "getaddrinfo" || t === "connect" || HD(e) || GD(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function BD(e) {
-	return RD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function HD(e) {
+	return BD(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function VD(e) {
-	return RD(e) === "ENOTFOUND";
+function UD(e) {
+	return BD(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function HD(e) {
-	return RD(e) === "ECONNREFUSED";
+function WD(e) {
+	return BD(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function UD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(RD(e));
+function GD(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(BD(e));
 }
-function WD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? RD(e) : "";
+function KD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? BD(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function GD(e) {
+function qD(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function KD(e) {
+function JD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qD(e) {
+function YD(e) {
 	try {
-		return GD(e);
+		return qD(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function JD(e) {
+function XD(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const YD = (e) => typeof e == "string" && e !== "" ? e : void 0, XD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const ZD = (e) => typeof e == "string" && e !== "" ? e : void 0, QD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function ZD(e, t) {
-	let n = qD(t);
-	if (!KD(n)) return {
+function $D(e, t) {
+	let n = YD(t);
+	if (!JD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: YD(n) ?? JD(t)
+		serviceMessage: ZD(n) ?? XD(t)
 	};
-	let r = KD(n.error) ? n.error : n, i = YD(r.message) ?? YD(r.error_description) ?? YD(r.error) ?? "", a = XD(r.code) ?? XD(r.errorCode) ?? XD(r.statusCode) ?? e;
+	let r = JD(n.error) ? n.error : n, i = ZD(r.message) ?? ZD(r.error_description) ?? ZD(r.error) ?? "", a = QD(r.code) ?? QD(r.errorCode) ?? QD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -20884,74 +20889,74 @@ function ZD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function QD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => QD(e, t)) : KD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), QD(n, t)])) : e;
+function eO(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => eO(e, t)) : JD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), eO(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function $D({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return tO(r, i, t);
-	let a = ZD(r.status, r.body), o = iO(a.serviceMessage, e), s = {
+function tO({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return rO(r, i, t);
+	let a = $D(r.status, r.body), o = oO(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: QD(a.details, e)
+		details: eO(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new nC(iO(`${i.method} ${i.path} returned ${r.status}${c} ${nO(s, n, r)}`.trim(), e), s, i);
+	return new rC(oO(`${i.method} ${i.path} returned ${r.status}${c} ${iO(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function eO(e, t, n, r) {
-	return new nC(iO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function nO(e, t, n, r) {
+	return new rC(oO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function tO({ why: e, unsent: t, cause: n }, r, i) {
+function rO({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new iC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new aC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new rC(`${UD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${VD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && HD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new iC(`${GD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${UD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && WD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function nO({ status: e, serviceMessage: t }, n, { headers: r }) {
+function iO({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return rO(r);
+	if (e >= 300 && e < 400) return aO(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function rO(e) {
+function aO(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function iO(e, t) {
+function oO(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const aO = /\d{16}/, oO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sO = /^-?[1-9]\d*$/;
+const sO = /\d{16}/, cO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, lO = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function cO(e) {
-	return GD(aO.test(e) ? lO(e) : e);
+function uO(e) {
+	return qD(sO.test(e) ? dO(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function lO(e) {
+function dO(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(oO, uO), n = r < 0 ? i : dO(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(cO, fO), n = r < 0 ? i : pO(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function uO(e) {
-	return sO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function fO(e) {
+	return lO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function dO(e, t) {
+function pO(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -20960,51 +20965,51 @@ function dO(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const fO = 3e5, pO = [
+const mO = 3e5, hO = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], mO = [
+], gO = [
 	"GET",
 	"PUT",
 	"DELETE"
-], hO = (e) => e.kind === "answered" ? e.status : 0, gO = [
+], _O = (e) => e.kind === "answered" ? e.status : 0, vO = [
 	{
-		when: (e) => yO(e),
-		methods: pO,
+		when: (e) => xO(e),
+		methods: hO,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && UD(e.cause),
+		when: (e) => e.kind === "unanswered" && GD(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && VD(e.cause),
-		methods: pO,
+		when: (e) => e.kind === "unanswered" && UD(e.cause),
+		methods: hO,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: pO,
+		methods: hO,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: mO,
+		methods: gO,
 		wait: "alone"
 	},
 	{
-		when: (e) => hO(e) >= 500,
-		methods: mO,
+		when: (e) => _O(e) >= 500,
+		methods: gO,
 		wait: "alone"
 	},
 	{
-		when: (e) => hO(e) === 408,
-		methods: mO,
+		when: (e) => _O(e) === 408,
+		methods: gO,
 		wait: "alone"
 	}
 ];
@@ -21012,32 +21017,32 @@ const fO = 3e5, pO = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function _O({ method: e, once: t = !1 }, n, r) {
-	let i = gO.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && xO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function yO({ method: e, once: t = !1 }, n, r) {
+	let i = vO.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && CO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function vO(e, t) {
-	return e.kind === "answered" || !e.unsent || !HD(e.cause) ? fO : t ? 2e3 : 15e3;
+function bO(e, t) {
+	return e.kind === "answered" || !e.unsent || !WD(e.cause) ? mO : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function yO(e) {
-	return hO(e) === 429 || hO(e) === 423;
+function xO(e) {
+	return _O(e) === 429 || _O(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function bO(e) {
-	return hO(e) === 423;
+function SO(e) {
+	return _O(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function xO(e) {
+function CO(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function SO(e, t) {
+function wO(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function CO(e, t) {
+function TO(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21049,7 +21054,7 @@ function CO(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var wO = class {
+var EO = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21061,37 +21066,37 @@ var wO = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const TO = new ie(), EO = /* @__PURE__ */ new WeakMap();
-let DO = !1;
+const DO = new ie(), OO = /* @__PURE__ */ new WeakMap();
+let kO = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function OO(e) {
+function AO(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function kO() {
-	DO = !0, ae("undici:request:create", (e) => {
-		let t = TO.getStore(), n = OO(e);
-		t && n && (t.state = "waiting", EO.set(n, t));
+function jO() {
+	kO = !0, ae("undici:request:create", (e) => {
+		let t = DO.getStore(), n = AO(e);
+		t && n && (t.state = "waiting", OO.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = OO(e);
-		t && EO.get(t)?.markSent();
+		let t = AO(e);
+		t && OO.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function AO(e, t) {
-	return DO || kO(), TO.run(e, t);
+function MO(e, t) {
+	return kO || jO(), DO.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function jO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function NO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new wO(() => {
+	}, l = () => c("aborted"), u = new EO(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21105,7 +21110,7 @@ async function jO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await AO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : MO(s));
+		let s = await MO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : PO(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21113,19 +21118,19 @@ async function jO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = LD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(zD) : u.state === "waiting";
+		let t = zD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(VD) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(BD) ? "timeout" : n,
+			why: n === "network" && t.some(HD) ? "timeout" : n,
 			unsent: r,
-			cause: WD(t[0])
+			cause: KD(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function MO(e) {
+async function PO(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21133,23 +21138,23 @@ async function MO(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function NO(e, t) {
+async function FO(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new oC(`${o} ${s} was aborted.`, p()) : $D(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new sC(`${o} ${s} was aborted.`, p()) : tO(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, PO(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new aC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, IO(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new oC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + fO);
+		c++, u === void 0 && (d = n.now(), u = d + mO);
 		let g;
 		try {
-			f = await LO(e, t, c, u - n.now(), h.sent), yO(f) && (g = {
-				locked: bO(f),
-				retryAfter: IO(f, n)
+			f = await zO(e, t, c, u - n.now(), h.sent), xO(f) && (g = {
+				locked: SO(f),
+				retryAfter: RO(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21158,11 +21163,11 @@ async function NO(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= xO(f);
-		let _ = _O(t, f, c), v = IO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? SO(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + vO(f, e.loopback))) throw m();
+		l ||= CO(f);
+		let _ = yO(t, f, c), v = RO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? wO(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + bO(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? FO(f) : "the service asked for it";
+			let t = v === void 0 ? LO(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21171,20 +21176,20 @@ async function NO(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await DE(n, y, a);
+		_ === "alone" && await OE(n, y, a);
 	}
 }
-function PO(e, t) {
+function IO(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function FO(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : yO(e) ? "too many requests" : "a server error";
+function LO(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : xO(e) ? "too many requests" : "a server error";
 }
-function IO(e, t) {
-	return e.kind === "answered" ? CO(e.headers.get("retry-after"), t.date()) : void 0;
+function RO(e, t) {
+	return e.kind === "answered" ? TO(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function LO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function zO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21194,7 +21199,7 @@ async function LO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await jO({
+	let h = await NO({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21215,8 +21220,8 @@ async function LO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function RO(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gD(t.path, n), u = await NO(e, {
+async function BO(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = vD(t.path, n), u = await FO(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21224,65 +21229,65 @@ async function RO(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => eO(e.token, t, u.answer.status, {
+	}), d = (t) => nO(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = zO(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(BO(p.error.issues));
+	}), f = VO(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(HO(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function zO(e, t) {
+function VO(e, t) {
 	try {
-		return cO(e);
+		return uO(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function BO(e) {
+function HO(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function VO(e) {
-	return typeof e == "string" || KD(e) && G.every((t) => typeof e[t] == "string");
+function UO(e) {
+	return typeof e == "string" || JD(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function HO(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? UO(e) ? e : void 0 : UO(Number(e)) ? Number(e) : e;
+function WO(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? GO(e) ? e : void 0 : GO(Number(e)) ? Number(e) : e;
 }
-function UO(e) {
+function GO(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function WO(e) {
-	let t = KD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KD(t.key) ? t.key.key_name : void 0), s = {
+function KO(e) {
+	let t = JD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (JD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, VO(o) && (s.key_name = o);
-	let c = HO(a);
+	delete s.key_name, delete s.key_id, UO(o) && (s.key_name = o);
+	let c = WO(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function GO(e) {
-	return Array.isArray(e) ? e.map(WO) : KD(e) ? Object.values(e).filter(KD).map(WO) : [];
+function qO(e) {
+	return Array.isArray(e) ? e.map(KO) : JD(e) ? Object.values(e).filter(JD).map(KO) : [];
 }
-function KO(e, t) {
+function JO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const qO = [
+const YO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21297,7 +21302,7 @@ const qO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var JO = class extends Array {
+var XO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21326,10 +21331,10 @@ var JO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = KO(r, "total-count"), this.pageCount = KO(r, "page-count"), this.page = KO(r, "page"), this.limit = KO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = JO(r, "total-count"), this.pageCount = JO(r, "page-count"), this.page = JO(r, "page"), this.limit = JO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of qO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of YO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21347,7 +21352,7 @@ var JO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, YO = class {
+}, ZO = class {
 	#e;
 	#t;
 	#n;
@@ -21364,13 +21369,13 @@ var JO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function XO(e, t, n) {
+function QO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new YO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new ZO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var ZO = class {
+var $O = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21388,7 +21393,7 @@ var ZO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, QO = class {
+}, ek = class {
 	#e;
 	#t;
 	#n;
@@ -21408,16 +21413,16 @@ var ZO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function $O(e, t, n) {
+function tk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new QO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new ek(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var ek = class {
+var nk = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21425,54 +21430,54 @@ var ek = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await RO(this.#e, ID.keys, { projectId: e }, t);
-		return new JO(n.wire.keys.map((t) => XO(t, this, e)), tk(e, n, t), (n) => this.keys(e, {
+		let n = await BO(this.#e, RD.keys, { projectId: e }, t);
+		return new XO(n.wire.keys.map((t) => QO(t, this, e)), rk(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await RO(this.#e, ID.key, {
+		let { wire: r } = await BO(this.#e, RD.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return XO(r.key, this, e);
+		return QO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await RO(this.#e, ID.createKeys, { projectId: e }, t));
+		return this.#t(e, await BO(this.#e, RD.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await RO(this.#e, ID.updateKey, {
+		let { wire: r } = await BO(this.#e, RD.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return XO(r.key, this, e);
+		return QO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await RO(this.#e, ID.updateKeys, { projectId: e }, t, n);
+		let r = await BO(this.#e, RD.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await RO(this.#e, ID.destroyKey, {
+		return (await BO(this.#e, RD.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await RO(this.#e, ID.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await BO(this.#e, RD.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new ZO(() => this.keys(e, {
+		return new $O(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21480,75 +21485,79 @@ var ek = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await RO(this.#e, ID.webhooks, { projectId: e }, t);
-		return new JO(n.wire.webhooks.map((t) => $O(t, this, e)), tk(e, n, t), (n) => this.webhooks(e, {
+		let n = await BO(this.#e, RD.webhooks, { projectId: e }, t);
+		return new XO(n.wire.webhooks.map((t) => tk(t, this, e)), rk(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await RO(this.#e, ID.webhook, {
+		let { wire: n } = await BO(this.#e, RD.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $O(n.webhook, this, e);
+		return tk(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await RO(this.#e, ID.createWebhook, { projectId: e }, t);
-		return $O(n.webhook, this, e);
+		let { wire: n } = await BO(this.#e, RD.createWebhook, { projectId: e }, t);
+		return tk(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await RO(this.#e, ID.updateWebhook, {
+		let { wire: r } = await BO(this.#e, RD.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $O(r.webhook, this, e);
+		return tk(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await RO(this.#e, ID.destroyWebhook, {
+		return (await BO(this.#e, RD.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ID.regenerateWebhookSecret;
-		return (await RO(this.#e, n, {
+		let n = RD.regenerateWebhookSecret;
+		return (await BO(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new ZO(() => this.webhooks(e));
+		return new $O(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await RO(this.#e, ID.projectDetails, { projectId: e }, void 0)).wire;
+		return (await BO(this.#e, RD.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await RO(this.#e, ID.languages, { projectId: e }, t);
-		return new JO(n.wire.languages, tk(e, n, t), (n) => this.languages(e, {
+		let n = await BO(this.#e, RD.languages, { projectId: e }, t);
+		return new XO(n.wire.languages, rk(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
+	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
+	async contributorMe(e) {
+		return (await BO(this.#e, RD.contributorMe, { projectId: e }, void 0)).wire.contributor;
+	}
 	#t(e, t) {
-		return new JO(t.wire.keys.map((t) => XO(t, this, e)), {
-			...tk(e, t, {}),
-			errors: GO(t.wire.errors)
+		return new XO(t.wire.keys.map((t) => QO(t, this, e)), {
+			...rk(e, t, {}),
+			errors: qO(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function tk(e, { wire: t, headers: n }, r) {
+function rk(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21559,7 +21568,7 @@ function tk(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var nk = class {
+var ik = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21634,21 +21643,25 @@ var nk = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, rk = class extends ek {
+	/** {@link Client.contributorMe} */
+	contributorMe() {
+		return this.#e.contributorMe(this.id);
+	}
+}, ak = class extends nk {
 	constructor(e) {
-		super(IE(e));
+		super(LE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new nk(this, e);
+		return new ik(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function ik({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function ok({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Hv(new rk({
+		return Uv(new ak({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21658,24 +21671,24 @@ function ik({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Z)) throw e;
-		return Uv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof X)) throw e;
+		return Wv(V("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function ak({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => wy(e.kind, t)));
+function sk({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ty(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function ok({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Rg(e.kind).backsUpWhole || sk(e)));
+function ck({ changes: e }) {
+	return e.some((e) => e.action === "update" && (zg(e.kind).backsUpWhole || lk(e)));
 }
-function sk({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Dy(e, t) : !ck(t.before));
+function lk({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Oy(e, t) : !uk(t.before));
 }
-function ck(e) {
+function uk(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21684,8 +21697,8 @@ function ck(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function lk(e, t, n, r) {
-	let i = new Set(Object.values(await ny(e, r)).flat()), a = await oy("**/*.{yaml,yml}", {
+async function dk(e, t, n, r) {
+	let i = new Set(Object.values(await ry(e, r)).flat()), a = await sy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -21693,17 +21706,17 @@ async function lk(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = Wv(e, t);
+		let n = Gv(e, t);
 		await te();
-		for (let r of await uk(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await fk(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function uk(e, t) {
+async function fk(e, t) {
 	try {
-		let n = Jv(await qv(e, t));
-		return X.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Yv(await Jv(e, t));
+		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
@@ -21711,34 +21724,34 @@ async function uk(e, t) {
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function dk({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => fk(t, e)));
+function pk({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => mk(t, e)));
 }
-function fk(e, { values: t, file: n, spot: r }) {
+function mk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: zl(n, r, [e.name, ...i]),
+		place: Bl(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function pk(e, t) {
-	let n = dk(e).filter(({ language: e }) => e !== "*");
+function hk(e, t) {
+	let n = pk(e).filter(({ language: e }) => e !== "*");
 	return [
-		...mk(e, t),
-		...hk(n, t),
-		..._k(n.filter(({ ofText: e }) => e), t)
+		...gk(e, t),
+		..._k(n, t),
+		...yk(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function mk({ entries: e }, { name: t, type: n }) {
-	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function gk({ entries: e }, { name: t, type: n }) {
+	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
-	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
+	return [V("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function hk(e, t) {
+function _k(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21750,31 +21763,31 @@ function hk(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Md(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
-		return H("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
+		let a = Nd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		return V("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function gk(e, { name: t, languages: n }) {
+function vk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Md(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [V("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nd(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function _k(e, t) {
+function yk(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [V("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/facts.ts
-function vk(e, t, n) {
+function bk(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -21785,31 +21798,31 @@ function vk(e, t, n) {
 		}];
 	});
 }
-function yk(e, t) {
+function xk(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ku(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qu(t))
 	}));
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const bk = {
+const Sk = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function xk(e, { matched: t, unmatched: n }, r) {
-	let i = Kl(e, r);
-	if (i === void 0) return bk;
-	let a = (t) => ql(e, r) === "all" || Sk(e.tags(t), r), o = [], s = [];
+function Ck(e, { matched: t, unmatched: n }, r) {
+	let i = ql(e, r);
+	if (i === void 0) return Sk;
+	let a = (t) => Jl(e, r) === "all" || wk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Nl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Pl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -21827,7 +21840,7 @@ function xk(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: xw(e.id(t), e.fingerprint(t))
+		seen: Sw(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -21835,19 +21848,19 @@ function xk(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Sk(e, { owner: t }) {
+function wk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Ck(e, t, n, r) {
+function Tk(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...xT(e, t, r, `${e.name}:${n + 1}`)
+		...ST(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: zl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = xk(e, {
+		place: Bl(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Ck(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -21867,7 +21880,7 @@ function Ck(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(wk).length,
+		unchanged: a.filter(Ek).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -21879,50 +21892,50 @@ function Ck(e, t, n, r) {
 		]
 	};
 }
-function wk({ change: e, skipped: t, kept: n }) {
+function Ek({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Tk(e, t, n) {
+function Dk(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = pk(e, t.project);
+	}, i = hk(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
 	};
-	let a = X.flatMap((n) => {
+	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [Ck(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Ll(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Dk(e, r, s)) ?? []), d = {
+		return i && a ? [Tk(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Rl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(kk(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Ok) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Ak) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ak(a, ({ unchanged: e }) => e),
+			unchanged: Mk(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Ak(a, ({ changes: e }) => e.filter((e) => kk(e, n)).length)
+			adopted: Mk(a, ({ changes: e }) => e.filter((e) => jk(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(Dk(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(kk(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => Ek(e, s)),
+		facts: a.map((e) => Ok(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function Ek({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Ok({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -21930,11 +21943,11 @@ function Ek({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : vk(e, i, n.objects),
-		created: yk(e, r)
+		removed: c ? [] : bk(e, i, n.objects),
+		created: xk(e, r)
 	};
 }
-function Dk(e, t, n) {
+function kk(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -21944,7 +21957,7 @@ function Dk(e, t, n) {
 		context: t
 	};
 }
-function Ok({ kind: e, label: t, id: n }) {
+function Ak({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -21953,62 +21966,62 @@ function Ok({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function kk(e, { owner: t }) {
+function jk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ak(e, t) {
+function Mk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function jk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(LS(t)), n ? Pk(e, t) : Hv(void 0)]);
-	return a.ok ? Mk(t, i, a.value, r) : a;
+async function Nk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(RS(t)), n ? Ik(e, t) : Uv(void 0)]);
+	return a.ok ? Pk(t, i, a.value, r) : a;
 }
-function Mk(e, t, n, r) {
-	let i = uu(t) ?? {}, a = uu(i.settings) ?? {}, o = fu(a.per_platform_key_names), s = fu(a.segmentation), c = W(i.base_language_iso) || Nk(i.base_language_id, n), l = [
+function Pk(e, t, n, r) {
+	let i = du(t) ?? {}, a = du(i.settings) ?? {}, o = pu(a.per_platform_key_names), s = pu(a.segmentation), c = U(i.base_language_iso) || Fk(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Uv(Ik(`the project has no usable ${l.join(" and ")}`)) : Hv({
+	return l.length > 0 ? Wv(Rk(`the project has no usable ${l.join(" and ")}`)) : Uv({
 		id: e,
-		name: W(i.name) || e,
-		type: W(i.project_type) || "localization_files",
+		name: U(i.name) || e,
+		type: U(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: fu(a.auto_toggle_unverified)
+		autoToggleUnverified: pu(a.auto_toggle_unverified)
 	});
 }
-function Nk(e, t) {
-	let n = hu(e);
+function Fk(e, t) {
+	let n = gu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Pk(e, t) {
-	let n = await $S(() => e.languages(t, { limit: 500 }), (e) => W(uu(e)?.lang_iso));
-	if (!n) return Uv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = _u(n, Fk);
-	return r ? Hv(r) : Uv(Ik("a language has no usable lang_iso"));
+async function Ik(e, t) {
+	let n = await eC(() => e.languages(t, { limit: 500 }), (e) => U(du(e)?.lang_iso));
+	if (!n) return Wv(V("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = vu(n, Lk);
+	return r ? Uv(r) : Wv(Rk("a language has no usable lang_iso"));
 }
-function Fk(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = uu(e) ?? {}, i = W(t);
+function Lk(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = du(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: hu(n),
-		pluralForms: _u(r, W) ?? []
+		id: gu(n),
+		pluralForms: vu(r, U) ?? []
 	};
 }
-function Ik(e) {
-	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
+function Rk(e) {
+	return V("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Lk(e, t, ...n) {
-	let r = n.flatMap(dk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await jk(e, t, {
+async function zk(e, t, ...n) {
+	let r = n.flatMap(pk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Nk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -22016,28 +22029,28 @@ async function Lk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await ZT(n).observe(e, t, c)
+		found: await QT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return Hv({
+	return Uv({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function Rk(e, t, n) {
-	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([jk(e, t, {
+async function Bk(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Nk(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await ZT(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await QT(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new sC();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new cC();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22048,39 +22061,39 @@ async function Rk(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function zk(e, t) {
-	let n = Bk(t.plan, Gk), r = qk([e.plan, t.plan]), i = Bk(e.plan, r), a = Hk(e.plan), o = new Set(t.plan.kept.map(Yk)), s = new Set(Zk(t).map(Qk)), c = new Set((t.plan.sends ?? []).map(Xk)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Vk(e, t) {
+	let n = Hk(t.plan, qk), r = Yk([e.plan, t.plan]), i = Hk(e.plan, r), a = Wk(e.plan), o = new Set(t.plan.kept.map(Zk)), s = new Set($k(t).map(eA)), c = new Set((t.plan.sends ?? []).map(Qk)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Vk(e.plan, Gk, (e, t) => !n(e, t)),
-		pending: Vk(e.plan, Gk, n),
-		resolved: Vk({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Yk(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Xk(e))),
-		released: e.unmanaged.filter((e) => l.has(Rg(e.kind).plural) && !s.has(Qk(e)))
+		caused: Uk(e.plan, qk, (e, t) => !n(e, t)),
+		pending: Uk(e.plan, qk, n),
+		resolved: Uk({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Zk(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Qk(e))),
+		released: e.unmanaged.filter((e) => l.has(zg(e.kind).plural) && !s.has(eA(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function Bk({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => U([Wk(e), t]))));
-	return (e, t) => n.has(U([e, t]));
+function Hk({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => H([Kk(e), t]))));
+	return (e, t) => n.has(H([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Vk({ changes: e }, t, n) {
+function Uk({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Wk(e), i = t(e);
+		let r = Kk(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Uk(e, a)];
+		return a.length === 0 ? [] : [Gk(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function Hk({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Qk)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
-	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(Qk(e));
+function Wk({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(eA)), r = new Set(t.map(({ kind: e, label: t }) => H([e, t])));
+	return (e) => r.has(H([e.kind, e.label])) || e.action === "destroy" && n.has(eA(e));
 }
 /** A rename belongs to the fields of the name. */
-function Uk(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => zg(e.kind, t).role === "identity");
+function Gk(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Bg(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -22088,52 +22101,52 @@ function Uk(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function Wk(e) {
-	return e.action === "create" ? U([
+function Kk(e) {
+	return e.action === "create" ? H([
 		e.kind,
 		"new",
 		e.identity
-	]) : U([e.kind, String(e.id)]);
+	]) : H([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Gk(e) {
-	return e.action === "update" ? e.fields.map(Kk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Kk).toSorted()])];
+function qk(e) {
+	return e.action === "update" ? e.fields.map(Jk) : e.action === "destroy" ? [H(["destroy", e.how])] : [H(["create", ...e.fields.map(Jk).toSorted()])];
 }
-function Kk({ field: e, part: t, after: n }) {
-	return U([
+function Jk({ field: e, part: t, after: n }) {
+	return H([
 		e,
 		t ?? null,
 		n
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function qk(e) {
-	let t = new Set(e.flatMap(Jk));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(Wk(e)) ? Gk(e) : [e.action];
+function Yk(e) {
+	let t = new Set(e.flatMap(Xk));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => H([e, t ?? null])) : t.has(Kk(e)) ? qk(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function Jk({ changes: e }) {
+function Xk({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(Wk).filter((e) => t.size === t.add(e).size);
+	return e.map(Kk).filter((e) => t.size === t.add(e).size);
 }
-function Yk(e) {
+function Zk(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return U([
+	return H([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Xk({ variable: e, host: t }) {
-	return U([e, t]);
+function Qk({ variable: e, host: t }) {
+	return H([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function Zk({ plan: e, unmanaged: t }) {
+function $k({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22141,27 +22154,27 @@ function Zk({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Qk({ kind: e, id: t }) {
-	return U([e, String(t)]);
+function eA({ kind: e, id: t }) {
+	return H([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function $k(e, t) {
-	return `${eA(e)} ${t}${e === 1 ? "" : "s"}`;
+function tA(e, t) {
+	return `${nA(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function eA(e) {
+function nA(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function tA(e) {
-	return Rg(e).words;
+function rA(e) {
+	return zg(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function nA(e, t) {
-	let { one: n, many: r } = tA(t);
-	return `${eA(e)} ${e === 1 ? n : r}`;
+function iA(e, t) {
+	let { one: n, many: r } = rA(t);
+	return `${nA(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -22172,133 +22185,133 @@ function nA(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const rA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, iA = {
+const aA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, oA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function aA(e) {
-	return e.replace(rA, (e) => iA[e] ?? oA(e));
+function Z(e) {
+	return e.replace(aA, (e) => oA[e] ?? sA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function oA(e) {
+function sA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function sA(e) {
-	return e.split("\n").map(aA).join("\n");
+function cA(e) {
+	return e.split("\n").map(Z).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function cA(e, t) {
-	return uA(aA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function lA(e, t) {
+	return dA(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function lA(e) {
-	return cA(e, 4e3);
+function uA(e) {
+	return lA(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function uA(e, t) {
+function dA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function dA(e, t) {
+function fA(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function fA(e, t, n) {
-	if (uA(e, n) === e && uA(t, n) === t) return [e, t];
+function pA(e, t, n) {
+	if (dA(e, n) === e && dA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * pA - 1), r)].slice(-pA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * mA - 1), r)].slice(-mA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const pA = 15;
+const mA = 15;
 /** A text in quotes, on one line. */
-function mA(e, t = 60) {
-	return `"${gA(cA(e, t))}"`;
+function hA(e, t = 60) {
+	return `"${_A(lA(e, t))}"`;
 }
-const hA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const gA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function gA(e) {
-	return hA.test(e) ? `\u2068${e}\u2069` : e;
+function _A(e) {
+	return gA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const _A = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const vA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function vA(e) {
-	return e.replace(_A, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function yA(e) {
+	return e.replace(vA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function yA(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(rA, (e) => e === "\n" ? e : oA(e));
+function bA(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(aA, (e) => e === "\n" ? e : sA(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function bA({ kind: e, label: t }) {
-	let n = aA(t), { prefix: r, maxName: i } = tA(e);
-	return r + dA(n, i);
+function xA({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = rA(e);
+	return r + fA(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function xA(e, t) {
+function SA(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${aA(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function SA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${aA(e)}: `) + (n ? `${cA(n.project.name, 80)} (${cA(t, 200)})` : cA(t, 200));
+function CA({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${lA(n.project.name, 80)} (${lA(t, 200)})` : lA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function CA(e) {
-	return e.length <= 3 ? e.map((e) => aA(e)).join(", ") : $k(e.length, "manifest");
+function wA(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : tA(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function wA(e, t) {
-	let n = t[Km(e)];
-	return EA(n) ? e.schema.safeParse(DA(e, n)).data : void 0;
+function TA(e, t) {
+	let n = t[qm(e)];
+	return DA(n) ? e.schema.safeParse(OA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function TA(e) {
-	return wS.flatMap((t) => {
-		let n = Km(t), r = e[n];
-		return !EA(r) || t.schema.safeParse(DA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function EA(e) {
+	return TS.flatMap((t) => {
+		let n = qm(t), r = e[n];
+		return !DA(r) || t.schema.safeParse(OA(t, r)).success ? [] : [V("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function EA(e) {
+function DA(e) {
 	return e !== void 0 && e.length > 0;
 }
-function DA({ option: e }, t) {
+function OA({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function OA(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = wA($b, e), a = t?.projects && [...t.projects.keys()];
+function kA(e, t, n) {
+	let r = (e) => V("bad-setting", e), i = TA(ex, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [V("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Md(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Zb) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [V("no-project", `lokaform.yaml has no project "${e}".${Nd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Qb) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Zb, ...Ub];
-	if (c.length > 1) for (let t of l) wA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Qb, ...Wb];
+	if (c.length > 1) for (let t of l) TA(t, e) !== void 0 && o.push(r(`The option --${qm(t)} (in the action: ${qm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22308,12 +22321,12 @@ function OA(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function kA(e, t, n, r, i = []) {
-	let a = CS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = LA(e, t, {
-		members: [...o.map(MA), ...[...s].map(NA)],
+function AA(e, t, n, r, i = []) {
+	let a = wS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = RA(e, t, {
+		members: [...o.map(NA), ...[...s].map(PA)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, FA(e, t, n, a, i)])), u = o.map((n) => IA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, IA(e, t, n, a, i)])), u = o.map((n) => LA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22321,8 +22334,8 @@ function kA(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => Rl(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => zl(p, t.spot, [...f(e), ...n])
+			place: (e, ...n) => zl(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => Bl(p, t.spot, [...f(e), ...n])
 		},
 		problems: [
 			c,
@@ -22332,49 +22345,49 @@ function kA(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function AA({ value: e, spot: t }, n) {
+function jA({ value: e, spot: t }, n) {
 	return {
-		value: BA(e) ? e[n] : void 0,
+		value: VA(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const jA = Jc(R(), Mc());
-function MA(e) {
+const MA = Jc(R(), Mc());
+function NA(e) {
 	return e.members ? {
 		...e,
-		schema: jA
+		schema: MA
 	} : e;
 }
-function NA(e) {
-	let t = CS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function PA(e) {
+	let t = wS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: jA,
+		schema: MA,
 		expects: n
 	};
 }
-const PA = {
+const FA = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function FA(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = AA(t, n), s = [...i, n];
-	return BA(o.value) ? LA(e, o, {
+function IA(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = jA(t, n), s = [...i, n];
+	return VA(o.value) ? RA(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : PA;
+	}) : FA;
 }
 /** A mapping of free names, which are checked one by one. */
-function IA(e, t, { name: n, schema: r, members: i }, a) {
-	let o = AA(t, n);
-	if (!i || !BA(o.value)) return PA;
+function LA(e, t, { name: n, schema: r, members: i }, a) {
+	let o = jA(t, n);
+	if (!i || !VA(o.value)) return FA;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return LA(e, o, {
+	return RA(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22382,16 +22395,16 @@ function IA(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function LA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = RA(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(zA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function RA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = zA(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(BA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = BA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = VA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Gd(u, {
+		problems: Kd(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -22403,22 +22416,22 @@ function LA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function RA(e) {
+function zA(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function zA(e) {
+function BA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function BA(e) {
+function VA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function VA(e, t) {
+function HA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = kA(e, n, "top", "lokaform.yaml"), i = HA(e, n, r.part);
+	}, r = AA(e, n, "top", "lokaform.yaml"), i = UA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22428,21 +22441,21 @@ function VA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function HA(e, t, n) {
-	let r = n.get(ex);
+function UA(e, t, n) {
+	let r = n.get(tx);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(Zb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Zb));
-	let o = /* @__PURE__ */ new Map(), s = AA(t, ex.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ex));
+	let i = [], a = (e, t) => i.push(V("bad-setting", e, { place: t }));
+	n.get(Qb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Qb));
+	let o = /* @__PURE__ */ new Map(), s = jA(t, tx.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(tx));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
-		let n = zl(e.file, s.spot, [t]);
-		UA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = kA(e, AA(s, t), "entry", "an entry of projects", [ex.name, t]);
+		let n = Bl(e.file, s.spot, [t]);
+		WA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = AA(e, jA(s, t), "entry", "an entry of projects", [tx.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Zb), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Zb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Zb));
+		let u = r.get(Qb), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Qb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Qb));
 	}
 	return {
 		entries: o,
@@ -22450,44 +22463,44 @@ function HA(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function UA(e) {
+function WA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function WA(e, t) {
-	return l(t.working, wA(Qb, e) ?? Qb.default);
+function GA(e, t) {
+	return l(t.working, TA($b, e) ?? $b.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function GA(e, t) {
-	let n = WA(e, t), r = wA(Qb, e) === void 0 || t.commit && !await Qv(n, t), i = r ? WA({}, t) : n;
-	if (r && !await Qv(i, t)) return { problems: [] };
-	let o = Wv(i, t), s;
+async function KA(e, t) {
+	let n = GA(e, t), r = TA($b, e) === void 0 || t.commit && !await $v(n, t), i = r ? GA({}, t) : n;
+	if (r && !await $v(i, t)) return { problems: [] };
+	let o = Gv(i, t), s;
 	try {
-		s = Jv(await qv(i, t));
+		s = Yv(await Jv(i, t));
 	} catch (e) {
-		if (e instanceof Rv) throw e;
-		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${Zv(e)}`)] };
+		if (e instanceof zv) throw e;
+		return { problems: [V("not-read", `The settings in ${o} cannot be read: ${Qv(e)}`)] };
 	}
-	let c = Pp(o, s);
+	let c = Fp(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = VA(c, a(i));
+	let { config: l, problems: u } = HA(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(KA)
+		problems: [...c.problems, ...u].sort(qA)
 	};
 }
-function KA({ place: e }, { place: t }) {
+function qA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function qA(e, { raw: t, environment: n, parts: r }) {
-	let i = wA(e, t);
+function JA(e, { raw: t, environment: n, parts: r }) {
+	let i = TA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22502,60 +22515,60 @@ function qA(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return qA(e, t)?.value;
+	return JA(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const JA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, YA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, XA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ZA = {
+const YA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, XA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ZA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, QA = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, QA = {
+}, $A = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function $A(e, t) {
-	let n = tj(e, t), { id: r, secrets: i } = n, a = wA(ox, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === LS(r))) return n;
-	let o = wA(Zb, t.raw) === void 0 ? e?.place(Zb) : void 0;
+function ej(e, t) {
+	let n = nj(e, t), { id: r, secrets: i } = n, a = TA(sx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === RS(r))) return n;
+	let o = TA(Qb, t.raw) === void 0 ? e?.place(Qb) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${ej(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [V("project-not-allowed", `${tj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function ej(e, t, n, { raw: r }) {
+function tj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : wA(Zb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : TA(Qb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function tj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = wA(Zb, t);
-	if (a !== void 0) return rj(a);
-	let o = e?.get(Zb);
-	return e && o !== void 0 ? nj(o, n, e.place(Zb)) : e?.isBroken(Zb) || r?.projects ? QA : i === void 0 ? {
+function nj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = TA(Qb, t);
+	if (a !== void 0) return ij(a);
+	let o = e?.get(Qb);
+	return e && o !== void 0 ? rj(o, n, e.place(Qb)) : e?.isBroken(Qb) || r?.projects ? $A : i === void 0 ? {
 		secrets: [],
-		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : lh(i).length > 0 ? nj(i, n, void 0) : {
+		problems: [V("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : uh(i).length > 0 ? rj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function nj(e, t, n) {
-	let [r, i, ...a] = ch(e), o = (e) => ({
+function rj(e, t, n) {
+	let [r, i, ...a] = lh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ch(e).some((e) => "name" in e)) return ij(e, `"${e}"`, n);
+	if (!lh(e).some((e) => "name" in e)) return aj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([oj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = bh(r.name, ZA, t);
-	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([sj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = xh(r.name, QA, t);
+	if ("message" in l) return o([V(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!XA.test(u)) return o([oj(`The value of ${c} ${aj}`, n)]);
-	let d = ij(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, LS(u)].map((e) => ({
+	if (!ZA.test(u)) return o([sj(`The value of ${c} ${oj}`, n)]);
+	let d = aj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, RS(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22568,81 +22581,81 @@ function nj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function rj(e) {
-	let [t, n] = YA.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? ij(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function ij(e) {
+	let [t, n] = XA.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? aj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [oj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : ij(n.replace(/%3a/i, ":"), r);
+		problems: [sj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : aj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function ij(e, t, n) {
-	return JA.test(e) ? {
+function aj(e, t, n) {
+	return YA.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [oj(`${t} ${aj}`, n)]
+		problems: [sj(`${t} ${oj}`, n)]
 	};
 }
-const aj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function oj(e, t) {
-	return H("bad-setting", e, { ...t && { place: t } });
+const oj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function sj(e, t) {
+	return V("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function sj(e) {
-	let t = lj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function cj(e) {
+	let t = uj(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(jx, e),
-		owner: Q(Nx, e),
+		languages: Q(Mx, e),
+		owner: Q(Px, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Kx, e),
-		onProblem: Q(qx, e),
-		protectedTags: Q(Px, e),
+		onRemove: Q(qx, e),
+		onProblem: Q(Jx, e),
+		protectedTags: Q(Fx, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Jx, e),
-		allowForeignProject: Q(Yx, e)
+		maxDestroy: Q(Yx, e),
+		allowForeignProject: Q(Xx, e)
 	};
 	return {
 		rules: i,
-		problems: X.flatMap((t) => dj(t, i, e))
+		problems: Y.flatMap((t) => fj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function cj(e) {
-	let { value: t = {}, part: n } = qA(jx, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(jx, e)]));
+function lj(e) {
+	let { value: t = {}, part: n } = JA(Mx, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Mx, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function lj(e) {
-	return Ub.some((t) => wA(t, e) !== void 0) && Wb.every((t) => (wA(t, e) ?? "off") === "off");
+function uj(e) {
+	return Wb.some((t) => TA(t, e) !== void 0) && Gb.every((t) => (TA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function uj(e, t) {
-	let n = Wb.some((t) => wA(t, e) !== void 0);
-	if (!t || !lj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Wb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ub.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Wb.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
-	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
+function dj(e, t) {
+	let n = Gb.some((t) => TA(t, e) !== void 0);
+	if (!t || !uj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Gb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Wb.map((e) => `--${qm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Gb.filter(Ym).map((e) => `--${qm(e)}`).join(" or ")}.`;
+	return i ? [V("bad-setting", a, { severity: "notice" })] : [];
 }
-function dj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = qA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Nx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(Kx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function fj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = JA(a, n) ?? {}, s = (e) => V("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Jl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Px) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ql(e, t) === void 0 && !c(qx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function fj(e, t) {
+async function pj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [H("bad-setting", `The token file ${e} ${t}`)]
+		problems: [V("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await _(l(t, e), "utf8")).trim();
@@ -22651,11 +22664,11 @@ async function fj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Zv(e)}`);
+		return n(`cannot be read: ${Qv(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const pj = [
+const mj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22664,8 +22677,8 @@ const pj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function mj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(Xb) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = pj.map((e) => oh(t, e)), a = [
+function hj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => sh(t, e.get(Zb) ?? "")).filter((e) => e !== void 0 && wh(e) === void 0), i = mj.map((e) => sh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22673,57 +22686,57 @@ function mj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const hj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const gj = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function gj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Xb);
+function _j(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Zb);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [hj] : []
+		problems: r && n === void 0 ? [gj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(Xb) })] : []
+		problems: r ? [V("bad-setting", t, { place: e.place(Zb) })] : []
 	});
-	if (!_j(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = oh(t.values, i) || void 0;
+	if (!vj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = sh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Ch(o);
+	let s = wh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function _j(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Sh(e) && (!t || t.includes(e));
+function vj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Ch(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function vj(e, t, n) {
+function yj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = gj(t, {
+	}, f = _j(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? $A(u[0], n) : QA, m = sj(d), h = lh(u[0]?.get(Zb) ?? "").length > 0;
+	}), p = c ? ej(u[0], n) : $A, m = cj(d), h = uh(u[0]?.get(Qb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: wA(Zb, r) === void 0 && h ? p.id : void 0,
+			chosen: TA(Qb, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: yj(d, n),
+			manifests: bj(d, n),
 			rules: m.rules,
-			inFile: OS(u),
-			languagePlaces: cj(d),
-			useAutomations: Q(Hx, d),
-			concurrency: Q(Bx, d),
-			batchSize: Q(Vx, d),
-			rate: Q(zx, d),
-			showTexts: Q(ux, d)
+			inFile: kS(u),
+			languagePlaces: lj(d),
+			useAutomations: Q(Ux, d),
+			concurrency: Q(Vx, d),
+			batchSize: Q(Hx, d),
+			rate: Q(Bx, d),
+			showTexts: Q(dx, d)
 		},
 		problems: [
 			...p.problems,
@@ -22733,10 +22746,10 @@ function vj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function yj({ raw: e, parts: t }, { config: n, working: r }) {
+function bj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Ub) {
-		let o = wA(n, e);
+	for (let n of Wb) {
+		let o = TA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22757,19 +22770,19 @@ function yj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function bj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await GA(t, n), d = await fj(wA(Yb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = mj(c, r, f), m = {
+async function xj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await KA(t, n), d = await pj(TA(Xb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = hj(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: wA(sx, t)
+		allowed: TA(cx, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(xx, h), _ = OA(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(Sx, h), _ = kA(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Km(Zb)]: []
+			[qm(Qb)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22779,82 +22792,82 @@ async function bj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && u.length > 0, x = (e) => vj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = wA(e, t) ?? n;
+	}, b = c === void 0 && u.length > 0, x = (e) => yj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = TA(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(tx, h),
+			apiUrl: Q(nx, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(qg), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(Rx, h),
-			format: Q(yx, h),
-			detailedExitcode: Q(bx, h),
-			publish: Q(lx, h),
+			secrets: [...p.map(Jg), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(zx, h),
+			format: Q(bx, h),
+			detailedExitcode: Q(xx, h),
+			publish: Q(ux, h),
 			summarizes: !1,
-			failOnDrift: Q(cx, h),
+			failOnDrift: Q(lx, h),
 			matrix: g,
-			applyFrom: Q(ax, h),
-			yes: Q(wx, h),
-			verbose: Q(Sx, h),
-			quiet: Q(Cx, h),
-			out: T(gx),
-			report: T(vx),
-			configFile: WA(t, n),
-			plan: T(_x),
+			applyFrom: Q(ox, h),
+			yes: Q(Tx, h),
+			verbose: Q(Cx, h),
+			quiet: Q(wx, h),
+			out: T(_x),
+			report: T(yx),
+			configFile: GA(t, n),
+			plan: T(vx),
 			reports: [],
-			backupDir: T(Xx, i),
-			force: Q(Qx, h),
-			restoreFlags: xj(t, c !== void 0)
+			backupDir: T(Zx, i),
+			force: Q($x, h),
+			restoreFlags: Sj(t, c !== void 0)
 		},
-		problems: Sj([
+		problems: Cj([
 			...d.problems,
-			...TA(t),
+			...EA(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? uj(t, c) : []
+			...y.online ? dj(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function xj(e, t) {
+function Sj(e, t) {
 	return [
-		Qb,
-		...t ? [Zb] : [],
-		Yb,
-		tx
+		$b,
+		...t ? [Qb] : [],
+		Xb,
+		nx
 	].flatMap((t) => {
-		let n = wA(t, e);
-		return n === void 0 ? [] : [`--${Km(t)}`, n];
+		let n = TA(t, e);
+		return n === void 0 ? [] : [`--${qm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Sj(e) {
+function Cj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const Cj = {
+const wj = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function wj({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${xA({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Tj({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${SA({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function Tj(e, { settings: t, declared: n }) {
+function Ej(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Ej(e, t))) return {
+	if (!a && i.some((e) => Dj(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Cj, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? wj, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -22864,55 +22877,55 @@ function Tj(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: kS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: AS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function Ej({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Zb));
+function Dj({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(Qb));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function Dj(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function Oj(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => V("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function Oj(e, t, n) {
+function kj(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
 	};
-	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Tk(t.declared, n, o);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Dk(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? wj(e) : "no plan could be made for its target"
+			why: e ? Tj(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...zk(e, s),
+		...Vk(e, s),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function kj(e, t, n, r) {
+async function Aj(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && Tj(r, t), o = await Lk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && Ej(r, t), o = await zk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = Tk(a, s, i.rules), l = [...gk(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = Dk(a, s, i.rules), l = [...vk(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && Oj(c, n, s);
+		let u = n && kj(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -22920,74 +22933,74 @@ async function kj(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof tC)) throw e;
-		return e instanceof oC && n.stopped ? {
+		if (!(e instanceof nC)) throw e;
+		return e instanceof sC && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Aj(e, a)]
+			problems: [jj(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function Aj(e, t) {
-	let n = e instanceof nC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && jj(n, t);
-	return H("api-error", e.message + Mj(e), {
+function jj(e, t) {
+	let n = e instanceof rC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Mj(n, t);
+	return V("api-error", e.message + Nj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function jj(e, { entries: t }) {
-	return i_(X.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Bg).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? c_(t) : []));
+function Mj(e, { entries: t }) {
+	return a_(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Vg).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? l_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function Mj(e) {
-	return e instanceof nC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Nj(e) {
+	return e instanceof rC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function Nj({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await Pj(e, r, i, a, o);
+async function Pj({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await Fj(e, r, i, a, o);
 	return [
-		...Ny(n, r.rules),
-		...My(e, t, r.rules, s),
-		...Ij(e, i)
+		...Py(n, r.rules),
+		...Ny(e, t, r.rules, s),
+		...Lj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function Pj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : lk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function Fj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && zg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : dk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function Fj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ak(e) || !ok(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Ij(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || sk(e) || !ck(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Ij(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ak(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Lj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !sk(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function Lj(e, t) {
+function Rj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Rj).join(" ");
+	].map(zj).join(" ");
 }
-function Rj(e) {
+function zj(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function zj(e, t, { saved: n, target: r }, i) {
+async function Bj(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22996,7 +23009,7 @@ async function zj(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await Bj(c, e, t, {
+		return await Vj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -23004,22 +23017,22 @@ async function zj(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: Uj([t]),
+			problems: Wj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Bj(e, t, n, { saved: r, target: i }, a) {
+async function Vj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = ik(t.settings, {
+	}, u = ok(t.settings, {
 		...l,
 		signal: s
-	}), d = ik(t.settings, {
+	}), d = ok(t.settings, {
 		...l,
 		signal: c
 	});
@@ -23031,16 +23044,16 @@ async function Bj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await kj(u.value, t, a.cancellation, i);
+	let f = await Aj(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await Nj(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await Pj(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Vj)],
+			problems: [...g, ..._.map(Hj)],
 			plan: m,
 			unmanaged: h
 		};
@@ -23050,7 +23063,7 @@ async function Bj(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? hE(m, v, {
+	}, { plan: b, notApplied: x } = v ? gE(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -23061,19 +23074,19 @@ async function Bj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...Fj(b, n)
+			...Ij(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: iE(b, t.settings).flat().length },
+		effort: { requests: aE(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, Hj]
+		problems: [...S.problems, Uj]
 	};
-	let w = await Gj(d.value, b, t, n, a);
+	let w = await Kj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -23082,36 +23095,36 @@ async function Bj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Vj(e) {
+function Hj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Hj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Uj = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Uj(e) {
-	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function Wj(e) {
+	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Wj({ id: e, secrets: t }) {
-	let n = new Xg();
+function Gj({ id: e, secrets: t }) {
+	let n = new Zg();
 	return n.hide(t), n.clean(e);
 }
-async function Gj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Wj(n), v = i === void 0 ? void 0 : dE(i, n.name ?? _, l()), y = {
+async function Kj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Gj(n), v = i === void 0 ? void 0 : fE(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: bb(g) },
+		..._ !== g && { project_digest: xb(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Lj(Wv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => sE({
+	}, b = (e) => Rj(Gv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => cE({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await aE(e, t, {
+	}, C, w = await oE(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23133,11 +23146,11 @@ async function Gj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Uj(E),
-			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
+			...Wj(E),
+			...x === void 0 ? [] : [V("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Wv(v.path, u),
+			backup: Gv(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -23145,23 +23158,23 @@ async function Gj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Kj({ plan: e, projects: t }, n) {
+async function qj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [H("bad-plan", e)]
-	}), i = Wv(e, n), a = await Yv(e, "The plan", n);
+		problems: [V("bad-plan", e)]
+	}), i = Gv(e, n), a = await Xv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Fg(a.value);
+	let o = Ig(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => yb(t, e));
+		let t = o.plans.find(({ project: t }) => bb(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23175,13 +23188,13 @@ async function Kj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function qj(e, t, n) {
-	return Jj(n, (n) => Yj(e, t, n));
+function Jj(e, t, n) {
+	return Yj(n, (n) => Xj(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Jj(e, t) {
-	let n = new Xg(), r = (e) => n.clean(e);
-	return _b(await t({
+async function Yj(e, t) {
+	let n = new Zg(), r = (e) => n.clean(e);
+	return vb(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23190,21 +23203,21 @@ async function Jj(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(vb(t, r))
+		onPlan: (t) => e.onPlan(yb(t, r))
 	}), r);
 }
-async function Yj(e, t, n) {
+async function Xj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await BS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Zj), ...s.flatMap(({ declared: e }) => Xj(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => ah(e.variables)));
-	let l = await Kj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await by(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let a = /* @__PURE__ */ new Map(), o = await VS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Qj), ...s.flatMap(({ declared: e }) => Zj(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => oh(e.variables)));
+	let l = await qj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await xy(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Qj([
+		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: $j([
 			...t,
 			...l.problems,
 			...c,
@@ -23225,13 +23238,13 @@ async function Yj(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await MS(m, s, _),
+		manifest_comparison: await NS(m, s, _),
 		...h()
 	};
-	if (e.command === "validate" || Ll(m.problems)) return m;
+	if (e.command === "validate" || Rl(m.problems)) return m;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(m.manifests);
-		if (m.problems = [...m.problems, ...e], Ll(e)) return m;
+		if (m.problems = [...m.problems, ...e], Rl(e)) return m;
 	}
 	let v = 0, y = {
 		...n,
@@ -23239,12 +23252,12 @@ async function Yj(e, t, n) {
 			v += 1, n.onResponse(e);
 		}
 	}, b = [], x = e.command === "plan" ? await _() : void 0;
-	m.problems = [...m.problems, ...Dj(x, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...Oj(x, s, e.others.length > 0)];
 	let S = {
 		saved: l.plans,
 		target: x
 	};
-	for (let t of s) b.push(await zj(t, e, S, y));
+	for (let t of s) b.push(await Bj(t, e, S, y));
 	return {
 		...m,
 		projects: b,
@@ -23253,61 +23266,61 @@ async function Yj(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Xj({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function Zj({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Zj(e) {
+function Qj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Qj(e) {
+function $j(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function $j(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qj }) {
+async function eM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Jj }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await eM(e, t, {
+	} : await tM(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return nM(s, c, n);
-	let u = new ub(), d = db(u, s.timeLimit);
+	if (s.matrix) return rM(s, c, n);
+	let u = new db(), d = fb(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = tM(r, d), p = await xy(s, f, o.folders), m = tM(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = nM(r, d), p = await Sy(s, f, o.folders), m = nM(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), lb(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), ub(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function eM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await bj(e, t, n);
+async function tM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await xj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await bj("validate", t, n);
+	let { settings: c, problems: l } = await xj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23318,19 +23331,19 @@ async function eM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function tM(e, t) {
+function nM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function nM({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ll(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ll(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function rM({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = V("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rl(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Rl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const rM = {
+const iM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23341,8 +23354,8 @@ const rM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => $j("apply", e, t)
-}, iM = {
+	run: (e, t) => eM("apply", e, t)
+}, aM = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -23358,13 +23371,13 @@ const rM = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var aM = class extends Error {
+var oM = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function oM(e, t = {}) {
+function sM(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23372,7 +23385,7 @@ function oM(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function sM(e, t) {
+function cM(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23382,31 +23395,31 @@ function sM(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function cM(e, t) {
+function lM(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function lM() {
-	return new aM(404, "Not Found");
+function uM() {
+	return new oM(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function uM(e) {
-	return new aM(400, `Invalid \`${e}\` parameter`);
+function dM(e) {
+	return new oM(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const dM = {
+const fM = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, fM = ["read-write", "read-only"];
+}, pM = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function pM(e, { token: t, tokens: n = [] }) {
+function mM(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -23415,17 +23428,17 @@ function pM(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : dM
+		} : fM
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const mM = "Too many requests. Cool your jets and try again in a bit";
+const hM = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var hM = class {
+var gM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23443,17 +23456,17 @@ var hM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const gM = k(de);
-function _M({ method: e, url: t }) {
+const _M = k(de);
+function vM({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function vM({ headers: e }) {
+function yM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function yM(e, t) {
+async function bM(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23462,12 +23475,12 @@ async function yM(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : GD(r) };
+		return { body: r === "" ? void 0 : qD(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function bM({ status: e, headers: t, body: n }) {
+function xM({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23475,28 +23488,28 @@ function bM({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? xM(n.json) : n.html
+		text: r ? SM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function xM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, SM);
-}
 function SM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, CM);
+}
+function CM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function CM({ status: e, headers: t, text: n }, r) {
+async function wM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await gM(i, { level: ue.Z_BEST_SPEED });
+	let a = await _M(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23506,7 +23519,7 @@ async function CM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function wM(e, { status: t, headers: n, bytes: r }) {
+function TM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23514,7 +23527,7 @@ function wM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var TM = class {
+var EM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23573,10 +23586,10 @@ var TM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function EM(e) {
-	return G.filter((t) => e.includes(t));
-}
 function DM(e) {
+	return W.filter((t) => e.includes(t));
+}
+function OM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23590,24 +23603,24 @@ function DM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function OM(e, t, n, r) {
-	if (typeof e == "string") return DM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new aM(400, "key_name parameter should be a string");
-	let i = EM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new aM(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return DM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function kM(e, t, n, r) {
+	if (typeof e == "string") return OM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new oM(400, "key_name parameter should be a string");
+	let i = DM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new oM(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return OM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return DM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return OM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function kM(e, t) {
+function AM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return AM(e).map((e) => `${e}${r}`);
+	let r = n(W.map((t) => e.filenames[t]).join("\0"));
+	return jM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function AM(e) {
+function jM(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23619,28 +23632,28 @@ function AM(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function jM(e) {
+function MM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function MM(e, t) {
-	return DM((n) => e?.[n] ?? t?.[n] ?? "");
+function NM(e, t) {
+	return OM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function NM(e) {
+function PM(e) {
 	try {
-		return e === "" ? "" : PM(GD(e));
+		return e === "" ? "" : FM(qD(e));
 	} catch {
 		return e;
 	}
 }
-function PM(e) {
-	return Array.isArray(e) ? `[${e.map(PM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${PM(t)}`).join(", ")}}`;
+function FM(e) {
+	return Array.isArray(e) ? `[${e.map(FM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${FM(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function FM(e) {
+function IM(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23648,8 +23661,8 @@ function FM(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function IM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? FM(t) : {
+function LM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? IM(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23667,49 +23680,49 @@ function IM(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function LM(e, t, n) {
+function RM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? UM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? WM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function RM(e) {
-	let t = UM(e);
+function zM(e) {
+	let t = WM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function zM(e, t) {
-	return HM(e, t).every((e) => e === "");
+function BM(e, t) {
+	return UM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function BM(e, t) {
-	return HM(e, t).reduce((e, t) => e + VM(t), 0);
+function VM(e, t) {
+	return UM(e, t).reduce((e, t) => e + HM(t), 0);
 }
-function VM(e) {
+function HM(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function HM(e, t) {
-	return t ? Object.values(UM(e) ?? { other: e }) : [e];
+function UM(e, t) {
+	return t ? Object.values(WM(e) ?? { other: e }) : [e];
 }
-function UM(e) {
+function WM(e) {
 	if (e.startsWith("{")) try {
-		let t = GD(e);
-		return WM(t) ? t : void 0;
+		let t = qD(e);
+		return GM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function WM(e) {
-	return KD(e) && Object.values(e).every((e) => typeof e == "string");
+function GM(e) {
+	return JD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function GM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = LM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? zM(c, r), u = e?.is_reviewed ?? !1, d = IM(e?.modified_at, e?.modified_at_timestamp, a);
+function KM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = RM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? BM(c, r), u = e?.is_reviewed ?? !1, d = LM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23724,31 +23737,31 @@ function GM(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? BM(c, r),
+		words: e?.words ?? VM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function KM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = IM(e.created_at, e.created_at_timestamp, r), c = IM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => GM(l.get(e.lang_iso), {
+function qM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = LM(e.created_at, e.created_at_timestamp, r), c = LM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => KM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qM(t) : e, s), f = IM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? JM(t) : e, s), f = LM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: MM(e.filenames),
+		filenames: NM(e.filenames),
 		description: e.description ?? "",
-		platforms: EM(e.platforms ?? ["web"]),
-		tags: jM(e.tags ?? []),
+		platforms: DM(e.platforms ?? ["web"]),
+		tags: MM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23759,14 +23772,14 @@ function KM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: NM(e.custom_attributes ?? ""),
+		custom_attributes: PM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function qM(e) {
+function JM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23774,15 +23787,15 @@ function qM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function JM({ id: e, project: t }) {
-	let n = YM(e);
-	if (n === void 0) throw uM("key_id");
+function YM({ id: e, project: t }) {
+	let n = XM(e);
+	if (n === void 0) throw dM("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw lM();
+	if (!r) throw uM();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function YM(e) {
+function XM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23790,11 +23803,11 @@ function YM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const XM = Jc(R(), R()), ZM = Bc([R().min(1), XM.refine((e) => Object.values(e).some(Boolean))]), QM = z(V(G)).min(1), $M = B({
-	key_name: ZM.exactOptional(),
-	platforms: QM.exactOptional(),
+const ZM = Jc(R(), R()), QM = Bc([R().min(1), ZM.refine((e) => Object.values(e).some(Boolean))]), $M = z(Zc(W)).min(1), eN = B({
+	key_name: QM.exactOptional(),
+	platforms: $M.exactOptional(),
 	description: R().exactOptional(),
-	filenames: XM.exactOptional(),
+	filenames: ZM.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: Oc().exactOptional(),
 	is_plural: Oc().exactOptional(),
@@ -23804,127 +23817,127 @@ const XM = Jc(R(), R()), ZM = Bc([R().min(1), XM.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Ec().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), eN = B({ comments: z(B({ comment: R() })).nullish() }), tN = B({
-	key_name: ZM,
-	platforms: QM
-}), nN = B({
-	translation: Bc([R(), XM]),
+}), tN = B({ comments: z(B({ comment: R() })).nullish() }), nN = B({
+	key_name: QM,
+	platforms: $M
+}), rN = B({
+	translation: Bc([R(), ZM]),
 	language_iso: R(),
 	is_reviewed: Oc().exactOptional(),
 	is_unverified: Oc().exactOptional()
 });
-function rN(e) {
-	return oN(e.body).map((t) => {
-		sN(t, "key_name"), sN(t, "platforms");
-		let { comments: n } = dN(eN, t);
+function iN(e) {
+	return sN(e.body).map((t) => {
+		cN(t, "key_name"), cN(t, "platforms");
+		let { comments: n } = fN(tN, t);
 		return {
-			...cN(t, e),
-			...dN(tN, t),
+			...lN(t, e),
+			...fN(nN, t),
 			comments: n ?? []
 		};
 	});
 }
-function iN(e) {
-	return oN(e.body).map((t) => {
-		sN(t, "key_id");
-		let n = YM(t.key_id);
-		if (n === void 0) throw uM("key_id");
+function aN(e) {
+	return sN(e.body).map((t) => {
+		cN(t, "key_id");
+		let n = XM(t.key_id);
+		if (n === void 0) throw dM("key_id");
 		return {
-			...cN(t, e),
+			...lN(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function aN(e) {
-	if (!KD(e.body)) throw new aM(400, "Bad Request");
+function oN(e) {
+	if (!JD(e.body)) throw new oM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return cN(n, e);
+	return lN(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function oN(e) {
-	let t = KD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(KD)) throw uM("keys");
+function sN(e) {
+	let t = JD(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(JD)) throw dM("keys");
 	return t;
 }
-function sN(e, t) {
-	if (!(t in e)) throw new aM(400, `Key has no \`${t}\` parameter`);
-}
 function cN(e, t) {
-	let n = dN($M, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !pN(n.custom_attributes ?? "")) throw uM("custom_attributes");
+	if (!(t in e)) throw new oM(400, `Key has no \`${t}\` parameter`);
+}
+function lN(e, t) {
+	let n = fN(eN, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !mN(n.custom_attributes ?? "")) throw dM("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: lN(e.translations, t)
+		translations: uN(e.translations, t)
 	} : n;
 }
-function lN(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(KD)) throw uM("translations");
-	let i = e.map(uN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw uM("language_iso");
+function uN(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(JD)) throw dM("translations");
+	let i = e.map(dN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw dM("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: fN(e.translation, r)
+		translation: pN(e.translation, r)
 	}));
 }
-function uN(e) {
-	if (e.translation === void 0 || e.translation === null) throw new aM(400, "Translation has no `translation` parameter");
-	return dN(nN, e);
+function dN(e) {
+	if (e.translation === void 0 || e.translation === null) throw new oM(400, "Translation has no `translation` parameter");
+	return fN(rN, e);
 }
 /** @throws Refusal that names the first wrong member */
-function dN(e, t) {
+function fN(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new aM(400, "key_name parameter should be a string") : uM(a);
+	throw a === "key_name" ? new oM(400, "key_name parameter should be a string") : dM(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function fN(e, t) {
+function pN(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function pN(e) {
+function mN(e) {
 	if (e === "") return !0;
 	try {
-		return GD(e), !0;
+		return qD(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const mN = "This key name is already taken";
+const hN = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function hN(e) {
-	let t = rN(e).map((t) => ({
+function gN(e) {
+	let t = iN(e).map((t) => ({
 		...t,
-		key_name: gN(t, e)
+		key_name: _N(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? _N(t, e);
+		let o = e.faults.refuseKey(i) ?? vN(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = vN(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && vN(t, e);
-	}), oM({
+		let s = yN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && yN(t, e);
+	}), sM({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function gN({ key_name: e, platforms: t }, { project: n }) {
-	return OM(e, t, n.names);
+function _N({ key_name: e, platforms: t }, { project: n }) {
+	return kM(e, t, n.names);
 }
-function _N({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function vN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: MM(n)
+		filenames: NM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23932,12 +23945,12 @@ function _N({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function vN({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = KM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => yN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function yN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = qM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => bN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function yN(e, t, { store: n, now: r, access: i }) {
+function bN(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23949,12 +23962,12 @@ function yN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function bN(e, t, n = 100) {
-	return SN(e, "limit", n, t);
+function xN(e, t, n = 100) {
+	return CN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function xN(e, t, n, r = 100) {
-	let i = bN(t, n, r), a = SN(t, "page", 1, 2 ** 53 - 1);
+function SN(e, t, n, r = 100) {
+	let i = xN(t, n, r), a = CN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23965,11 +23978,11 @@ function xN(e, t, n, r = 100) {
 		}
 	};
 }
-function SN(e, t, n, r) {
+function CN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw uM(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw dM(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23977,7 +23990,7 @@ function SN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var CN = class {
+var wN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23996,11 +24009,11 @@ var CN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? kM(n, t) : [], i = kM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return AM(e).flatMap((e) => this.named(e)).find((e) => kM(e, t).some((e) => i.includes(e)));
+		let r = n ? AM(n, t) : [], i = AM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return jM(e).flatMap((e) => this.named(e)).find((e) => AM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(wN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(TN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24009,23 +24022,23 @@ var CN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(wN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(TN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of AM(e)) {
+		for (let t of jM(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of AM(e)) {
+		for (let t of jM(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function wN(e, t) {
+function TN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24038,8 +24051,8 @@ function wN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function TN(e, t, n, r) {
-	let i = bN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : wN(e, ON(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? DN(c.key_id) : a, u = o + i < e.length ? l : EN(r, l, c !== void 0);
+function EN(e, t, n, r) {
+	let i = xN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : TN(e, kN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? ON(c.key_id) : a, u = o + i < e.length ? l : DN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24049,95 +24062,95 @@ function TN(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function EN(e, t, n) {
+function DN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function DN(e) {
+function ON(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function ON(e) {
+function kN(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw uM("cursor");
+	if (!t) throw dM("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function kN(e) {
+function AN(e) {
 	let t = [
-		MN(e, "filter_tags", (e) => e.tags),
-		MN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		MN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		MN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		MN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? NN : void 0,
-		PN(e.get("filter_archived")),
+		NN(e, "filter_tags", (e) => e.tags),
+		NN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		NN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		NN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		NN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? PN : void 0,
+		FN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function AN(e, t) {
-	let n = jN(t, "filter_key_ids"), r = jN(t, "filter_keys");
+function jN(e, t) {
+	let n = MN(t, "filter_key_ids"), r = MN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function jN(e, t) {
+function MN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function MN(e, t, n) {
-	let r = jN(e, t);
+function NN(e, t, n) {
+	let r = MN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function NN(e) {
-	return e.translations.some((t) => zM(t.translation, e.is_plural));
+function PN(e) {
+	return e.translations.some((t) => BM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function PN(e) {
+function FN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw uM("filter_archived");
+		if (e !== "exclude" && e !== "only") throw dM("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const FN = /\[%key:([^%\]]+)%\]/g;
+const IN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function IN(e, t) {
+function LN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: LN(e.translation, e.language_iso, t, 5)
+		translation: RN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function LN(e, t, n, r) {
-	return r === 0 ? e : e.replace(FN, (e, i) => {
+function RN(e, t, n, r) {
+	return r === 0 ? e : e.replace(IN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? LN(a.translation, t, n, r - 1) : e;
+		return a ? RN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function RN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = kN(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw uM("pagination");
-	let s = a ? AN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? TN(s, n, 500, t.assumptions.lastPageCursor) : xN(s, n, 500), u = BN(n, e), d = i.showKeys({
+function zN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = AN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw dM("pagination");
+	let s = a ? jN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? EN(s, n, 500, t.assumptions.lastPageCursor) : SN(s, n, 500), u = VN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return oM({
+	return sM({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function zN(e) {
-	let t = JM(e), n = VN(t.translations, e.query, e.project);
-	return oM({
+function BN(e) {
+	let t = YM(e), n = HN(t.translations, e.query, e.project);
+	return sM({
 		...e.envelope,
 		key: {
 			...t,
@@ -24146,49 +24159,49 @@ function zN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function BN(e, t) {
+function VN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = jN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = MN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: VN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: HN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function VN(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => IN(e, n.keys));
+function HN(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => LN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function HN(e) {
-	let { removed: t, locked: n } = WN(/* @__PURE__ */ new Set([JM(e)]), e);
-	return oM({
+function UN(e) {
+	let { removed: t, locked: n } = GN(/* @__PURE__ */ new Set([YM(e)]), e);
+	return sM({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function UN(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = KD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw uM("keys");
-	let o = a.map(YM);
-	if (o.includes(void 0)) throw uM("keys");
+function WN(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = JD(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw dM("keys");
+	let o = a.map(XM);
+	if (o.includes(void 0)) throw dM("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw lM();
-	let { removed: c, locked: l } = WN(new Set(s), e);
-	return oM({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw uM();
+	let { removed: c, locked: l } = GN(new Set(s), e);
+	return sM({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function WN(e, { project: t, faults: n }) {
+function GN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24197,31 +24210,31 @@ function WN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function GN(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? EM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function KN(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? DM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : OM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : kM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? MM(o, p) : e.filenames,
-		...s && { tags: jM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: NM(l) }
+		filenames: o ? NM(o, p) : e.filenames,
+		...s && { tags: MM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: PM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function KN(e, t, { project: n, store: r, now: i }) {
+function qN(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && qN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && JN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function qN(e, { languages: t }, n) {
+function JN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? LM(a, !0, i) : RM(a);
+		r.translation = e.is_plural ? RM(a, !0, i) : zM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24230,97 +24243,97 @@ function qN(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function JN(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => YN(e, t, n));
+function YN(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => XN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || XN(t);
+	for (let t of e.translations) s.includes(t.language_iso) || ZN(t);
 }
 /** @returns whether the row has changed */
-function YN(e, t, { project: n, now: r, access: i }) {
+function XN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = LM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : zM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = BM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = RM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : BM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = VM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function XN(e) {
+function ZN(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function ZN(e) {
-	let t = JM(e), n = GN(t, aN(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new aM(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new aM(400, mN);
-	return KN(t, n, e), oM({
+function QN(e) {
+	let t = YM(e), n = KN(t, oN(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new oM(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new oM(400, hN);
+	return qN(t, n, e), sM({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function QN(e) {
-	let t = iN(e);
+function $N(e) {
+	let t = aN(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && GN(t, r, e);
+		t && KN(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? $N(t, e);
+		let o = e.faults.refuseKey(i) ?? eP(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), oM({
+	}), sM({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function $N(e, t) {
+function eP(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = GN(a, i, t);
+	let o = KN(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: mN,
+		message: hN,
 		code: 400,
 		key_id: n
-	} : (KN(a, o, t), JN(a, r ?? [], t), a);
+	} : (qN(a, o, t), YN(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function eP({ project: e }) {
-	return oM({
+function tP({ project: e }) {
+	return sM({
 		...e.record,
-		statistics: rP(e)
+		statistics: iP(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function tP({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = xN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return oM({
+function nP({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = SN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return sM({
 		...r,
 		languages: i
 	}, a);
 }
-const nP = /* @__PURE__ */ new WeakMap();
+const rP = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function rP(e) {
-	let t = nP.get(e);
+function iP(e) {
+	let t = rP.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = iP(e);
-	return nP.set(e, {
+	let n = aP(e);
+	return rP.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function iP({ keys: e, rowLanguages: t }) {
+function aP({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24330,7 +24343,7 @@ function iP({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && zM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && BM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24352,14 +24365,14 @@ function iP({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...aP,
+			...oP,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const aP = {
+const oP = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24376,7 +24389,7 @@ const aP = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, oP = FM(15e8), sP = [
+}, sP = IM(15e8), cP = [
 	"upload",
 	"download",
 	"tasks",
@@ -24389,14 +24402,14 @@ const aP = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function cP({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw lM();
-	return oM({
+function lP({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw uM();
+	return sM({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: oP.text,
-			created_at_timestamp: oP.seconds,
+			created_at: sP.text,
+			created_at_timestamp: sP.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24405,23 +24418,23 @@ function cP({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: sP,
+			admin_rights: cP,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function lP(e) {
+function uP(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function uP(e, t, n) {
+function dP(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return lP(e).filter((e) => Hh.includes(e)).map((e) => {
+	return uP(e).filter((e) => Uh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24430,7 +24443,7 @@ function uP(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const dP = B({
+const fP = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24438,19 +24451,19 @@ const dP = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), fP = R().refine((e) => Uh.includes(e)), pP = dP.extend({ events: z(fP).min(1).exactOptional() });
+}), pP = R().refine((e) => Wh.includes(e)), mP = fP.extend({ events: z(pP).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function mP(e, t = []) {
+function hP(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!KD(n)) throw new aM(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? pP : dP).safeParse(n);
-	if (!a) throw uM(String(s.issues[0]?.path[0]));
+	if (!JD(n)) throw new oM(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? mP : fP).safeParse(n);
+	if (!a) throw dM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw uM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Uh.includes(e) && n.every((e) => c.includes(e)))) throw dM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24459,86 +24472,86 @@ function mP(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function hP({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(xN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return oM({
+function gP({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(SN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return sM({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function gP(e) {
-	return SP(e, xP(e));
+function _P(e) {
+	return CP(e, SP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function _P(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = mP(e);
-	if (r === void 0) throw new aM(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new aM(400, "Webhook has no `events` parameter");
+function vP(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = hP(e);
+	if (r === void 0) throw new oM(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new oM(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: lP(i),
-		event_lang_map: uP(i, o ?? [], n)
+		events: uP(i),
+		event_lang_map: dP(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), SP(e, s);
+	return n.webhooks.set(s.webhook_id, s), CP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function vP(e) {
-	let t = xP(e), { event_lang_map: n, ...r } = mP(e, t.events);
-	return Object.assign(t, r), t.events = lP(t.events), t.event_lang_map = uP(t.events, n ?? t.event_lang_map, e.mainProject), SP(e, t);
-}
 function yP(e) {
-	return e.mainProject.webhooks.delete(xP(e).webhook_id), oM({
+	let t = SP(e), { event_lang_map: n, ...r } = hP(e, t.events);
+	return Object.assign(t, r), t.events = uP(t.events), t.event_lang_map = dP(t.events, n ?? t.event_lang_map, e.mainProject), CP(e, t);
+}
+function bP(e) {
+	return e.mainProject.webhooks.delete(SP(e).webhook_id), sM({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function bP(e) {
-	let t = xP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), oM({
+function xP(e) {
+	let t = SP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), sM({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function xP({ mainProject: e, id: t }) {
+function SP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw lM();
+	if (!n) throw uM();
 	return n;
 }
-function SP({ mainProject: e }, t) {
-	return oM({
+function CP({ mainProject: e }, t) {
+	return sM({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const CP = {
-	project: eP,
-	languages: tP,
-	contributor: cP,
-	keys: RN,
-	createKeys: hN,
-	updateKeys: QN,
-	destroyKeys: UN,
-	key: zN,
-	updateKey: ZN,
-	destroyKey: HN,
-	webhooks: hP,
-	createWebhook: _P,
-	webhook: gP,
-	updateWebhook: vP,
-	destroyWebhook: yP,
-	regenerateWebhookSecret: bP
+const wP = {
+	project: tP,
+	languages: nP,
+	contributor: lP,
+	keys: zN,
+	createKeys: gN,
+	updateKeys: $N,
+	destroyKeys: WN,
+	key: BN,
+	updateKey: QN,
+	destroyKey: UN,
+	webhooks: gP,
+	createWebhook: vP,
+	webhook: _P,
+	updateWebhook: yP,
+	destroyWebhook: bP,
+	regenerateWebhookSecret: xP
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var wP = class {
+var TP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24565,17 +24578,17 @@ var wP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = TP(`${e} ${++this.#r}`);
+			let n = EP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function TP(e) {
+function EP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function EP(e) {
-	let t = TP(e);
+function DP(e) {
+	let t = EP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24586,13 +24599,13 @@ function EP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const DP = {
+const OP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, OP = [
+}, kP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24600,7 +24613,7 @@ const DP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], kP = [
+], AP = [
 	"zero",
 	"one",
 	"two",
@@ -24609,51 +24622,51 @@ const DP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function AP(e, t) {
-	let n = NP(e.lang_iso);
+function jP(e, t) {
+	let n = PP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? DP[e.lang_iso] ?? IP(e.lang_iso),
+		lang_id: e.lang_id ?? OP[e.lang_iso] ?? LP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? PP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? OP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? FP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? EP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? FP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? kP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? IP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? DP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function jP(e, t) {
+function MP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function MP(e, t) {
+function NP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function NP(e) {
+function PP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function PP(e) {
+function FP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function FP(e) {
+function IP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return kP.filter((e) => t.includes(e));
+	return AP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function IP(e) {
-	return 1e4 + Number.parseInt(TP(e).slice(0, 8), 16) % 9e6;
+function LP(e) {
+	return 1e4 + Number.parseInt(EP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const LP = {
+const RP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24667,8 +24680,8 @@ const LP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function RP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => AP(t, e)).sort(jP), c = MP(s, o), l = zP(e, t, c[0], r);
+function zP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => jP(t, e)).sort(MP), c = NP(s, o), l = BP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24679,12 +24692,12 @@ function RP(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new CN(),
+		keys: new wN(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function zP(e, t, n, r) {
+function BP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24692,37 +24705,37 @@ function zP(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: dM.user_id,
-		created_by_email: dM.email,
+		created_by: fM.user_id,
+		created_by_email: fM.email,
 		team_id: 1,
-		team_uuid: EP("team"),
+		team_uuid: DP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...LP,
+			...RP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function BP(e, t, n) {
+function VP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = WP(r, t.projectId);
-		if (i === "wrong method") throw new aM(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new aM(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new TM(e.faults, {
+		let s = GP(r, t.projectId);
+		if (i === "wrong method") throw new oM(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new oM(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new EM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: HP(n.body, i.name, t.id),
+			keys: UP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24732,7 +24745,7 @@ function BP(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = VP(e, i, {
+		let u = HP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24744,28 +24757,28 @@ function BP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof aM) return o(sM(e.status, e.message));
+		if (e instanceof oM) return o(cM(e.status, e.message));
 		throw e;
 	}
 }
-function VP({ changed: e }, t, n) {
-	let r = CP[t.name](n);
+function HP({ changed: e }, t, n) {
+	let r = wP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function HP(e, t, n) {
-	return KD(e) ? t === "updateKey" ? [{
+function UP(e, t, n) {
+	return JD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(KD) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(JD) : [] : [];
 }
-const UP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const WP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function WP(e, t) {
-	let [, n, r = "master"] = UP.exec(t) ?? [];
-	if (n === void 0) throw uM("project_id");
+function GP(e, t) {
+	let [, n, r = "master"] = WP.exec(t) ?? [];
+	if (n === void 0) throw dM("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw lM();
+	if (!a || !i) throw uM();
 	return {
 		project: a,
 		mainProject: i,
@@ -24776,7 +24789,7 @@ function WP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const GP = [
+const KP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24859,8 +24872,8 @@ const GP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function KP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = GP.filter((e) => e.path === s), [l, u] = [qP(n), qP(a)];
+function qP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = KP.filter((e) => e.path === s), [l, u] = [JP(n), JP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24872,7 +24885,7 @@ function KP(e, t) {
 		} : "wrong method"
 	};
 }
-function qP(e) {
+function JP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24881,18 +24894,18 @@ function qP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function JP(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = YP(e, t, p), h = await yM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function YP(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = XP(e, t, p), h = await bM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : XP(e, m, {
+	} : ZP(e, m, {
 		method: l,
 		path: p,
-		query: ZP(p).query,
+		query: QP(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : bM(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : xM(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await CM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await wM({
 		...y,
 		text: x
 	}, t);
@@ -24905,41 +24918,41 @@ async function JP(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? wM(n, S) : t.socket.destroy();
+	}), S ? TM(n, S) : t.socket.destroy();
 }
-function YP({ store: e, limits: t }, n, r) {
-	if (_M(n)) return { refused: cM(414, "Request-URI Too Large") };
-	let i = vM(n), a = pM(i, e.tokens);
-	if (!a) return { refused: sM(400, "Invalid `X-Api-Token` header") };
-	let o = KP(n.method ?? "", ZP(r).pathname);
-	if (!o) return { refused: sM(404, "Not Found") };
+function XP({ store: e, limits: t }, n, r) {
+	if (vM(n)) return { refused: lM(414, "Request-URI Too Large") };
+	let i = yM(n), a = mM(i, e.tokens);
+	if (!a) return { refused: cM(400, "Invalid `X-Api-Token` header") };
+	let o = qP(n.method ?? "", QP(r).pathname);
+	if (!o) return { refused: cM(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: sM(429, mM) };
+	} : { refused: cM(429, hM) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function XP(e, t, n) {
+function ZP(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return BP(e, t.target, {
+		return VP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: sM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: cM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function ZP(e = "") {
+function QP(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24948,7 +24961,7 @@ function ZP(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var QP = class {
+var $P = class {
 	entries = [];
 	#e;
 	#t;
@@ -24977,107 +24990,107 @@ var QP = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const $P = R().exactOptional(), eF = z(R()).exactOptional(), tF = wc().exactOptional(), nF = Oc().exactOptional(), rF = z(Mc()).exactOptional(), iF = Yc(V(G), R()), aF = Lc({
+const eF = R().exactOptional(), tF = z(R()).exactOptional(), nF = wc().exactOptional(), rF = Oc().exactOptional(), iF = z(Mc()).exactOptional(), aF = Yc(Zc(W), R()), oF = Lc({
 	lang_iso: R(),
-	lang_id: tF,
-	lang_name: $P,
-	is_rtl: nF,
+	lang_id: nF,
+	lang_name: eF,
+	is_rtl: rF,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: $P
-}), oF = Lc({
+	project_language_uuid: eF
+}), sF = Lc({
 	language_iso: R(),
 	translation: Bc([R(), Jc(R(), R())]),
-	translation_id: tF,
-	segment_number: tF,
-	key_id: tF,
-	modified_by: tF,
-	modified_by_email: $P,
-	modified_at: $P,
-	modified_at_timestamp: tF,
-	is_reviewed: nF,
-	reviewed_by: tF,
-	is_unverified: nF,
-	is_fuzzy: nF,
-	words: tF,
-	custom_translation_statuses: rF,
+	translation_id: nF,
+	segment_number: nF,
+	key_id: nF,
+	modified_by: nF,
+	modified_by_email: eF,
+	modified_at: eF,
+	modified_at_timestamp: nF,
+	is_reviewed: rF,
+	reviewed_by: nF,
+	is_unverified: rF,
+	is_fuzzy: rF,
+	words: nF,
+	custom_translation_statuses: iF,
 	task_id: wc().nullable().exactOptional()
-}), sF = Lc({
-	key_name: Bc([R().min(1), iF.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: tF,
-	created_at: $P,
-	created_at_timestamp: tF,
-	filenames: iF.exactOptional(),
-	description: $P,
-	platforms: z(V(G)).min(1).exactOptional(),
-	tags: eF,
-	comments: rF,
-	screenshots: rF,
-	translations: z(oF).exactOptional(),
-	is_plural: nF,
-	plural_name: $P,
-	is_hidden: nF,
-	is_archived: nF,
-	context: $P,
-	base_words: tF,
-	char_limit: tF,
-	custom_attributes: $P,
-	modified_at: $P,
-	modified_at_timestamp: tF,
-	translations_modified_at: $P,
-	translations_modified_at_timestamp: tF
 }), cF = Lc({
+	key_name: Bc([R().min(1), aF.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: nF,
+	created_at: eF,
+	created_at_timestamp: nF,
+	filenames: aF.exactOptional(),
+	description: eF,
+	platforms: z(Zc(W)).min(1).exactOptional(),
+	tags: tF,
+	comments: iF,
+	screenshots: iF,
+	translations: z(sF).exactOptional(),
+	is_plural: rF,
+	plural_name: eF,
+	is_hidden: rF,
+	is_archived: rF,
+	context: eF,
+	base_words: nF,
+	char_limit: nF,
+	custom_attributes: eF,
+	modified_at: eF,
+	modified_at_timestamp: nF,
+	translations_modified_at: eF,
+	translations_modified_at_timestamp: nF
+}), lF = Lc({
 	url: R(),
 	events: z(R()),
-	webhook_id: $P,
+	webhook_id: eF,
 	branch: R().nullable().exactOptional(),
-	secret: $P,
+	secret: eF,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), lF = Lc({
-	project: Sl(KD).exactOptional(),
-	languages: z(aF).exactOptional(),
-	keys: z(sF).exactOptional(),
-	webhooks: z(cF).exactOptional()
 }), uF = Lc({
+	project: Cl(JD).exactOptional(),
+	languages: z(oF).exactOptional(),
+	keys: z(cF).exactOptional(),
+	webhooks: z(lF).exactOptional()
+}), dF = Lc({
 	user_id: wc(),
 	email: R(),
-	fullname: $P
-}), dF = Lc({
-	token: R().min(1),
-	rights: V(fM).exactOptional(),
-	user: uF.exactOptional()
+	fullname: eF
 }), fF = Lc({
-	projects: Jc(R(), lF),
-	token: $P,
-	tokens: z(dF).exactOptional()
+	token: R().min(1),
+	rights: Zc(pM).exactOptional(),
+	user: dF.exactOptional()
+}), pF = Lc({
+	projects: Jc(R(), uF),
+	token: eF,
+	tokens: z(fF).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function pF(e) {
-	let { success: t, data: n, error: r } = fF.safeParse(e);
-	if (!t) throw Error(mF(r.issues[0], e));
+function mF(e) {
+	let { success: t, data: n, error: r } = pF.safeParse(e);
+	if (!t) throw Error(hF(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		_F(e, t, n.projects), vF(t, `projects.${e}.keys`);
+		vF(e, t, n.projects), yF(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function mF(e, t) {
+function hF(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !KD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${gF([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => hF(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${gF(n)} is missing` : `${gF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !JD(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${_F([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => gF(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${_F(n)} is missing` : `${_F(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function hF(e) {
+function gF(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function gF(e) {
+function _F(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function _F(e, t, n) {
+function vF(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -25085,7 +25098,7 @@ function _F(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function vF({ keys: e = [], languages: t }, n) {
+function yF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25095,9 +25108,9 @@ function vF({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function yF(e) {
+function bF(e) {
 	try {
-		return pF(GD(ee(e, "utf8")));
+		return mF(qD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25108,7 +25121,7 @@ function yF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var bF = class {
+var xF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25120,7 +25133,7 @@ var bF = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, xF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, SF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25144,25 +25157,25 @@ var bF = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function xF(e) {
+function SF(e) {
 	let t = [], n = "";
-	for (let r of SF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of CF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* SF({ projects: e, ...t }) {
+function* CF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* CF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* wF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* CF(e, t) {
+function* wF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25170,10 +25183,10 @@ function* CF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var wF = class {
+var TF = class {
 	tokens;
 	assumptions;
-	ids = new wP();
+	ids = new TP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -25193,11 +25206,11 @@ var wF = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : TF(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : EF(n, o), c));
 		}
 	}
 	now() {
-		return FM(Math.floor(this.#t() / 1e3));
+		return IM(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25221,27 +25234,27 @@ var wF = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = RP(e, n, t.languages ?? EF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = zP(e, n, t.languages ?? DF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(KM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(qM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, dM));
+		}, i, this.ids, r, fM));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return OM(e, t, n.names);
+		if (typeof e == "string") return kM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : OM(e, t, {
+		} : kM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25253,20 +25266,20 @@ var wF = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: lP(e.events),
-			event_lang_map: uP(e.events, e.event_lang_map ?? [], t)
+			events: uP(e.events),
+			event_lang_map: dP(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(DF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(OF(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function TF({ languages: e, keys: t }, n) {
+function EF({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -25276,55 +25289,55 @@ function TF({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function EF(e) {
+function DF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function DF(e) {
-	return KD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function OF(e) {
+	return JD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const OF = {
+const kF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, kF = { editor: {
+}, AF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? jF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, AF(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? MF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, jF(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function AF(e, t, n, r, i) {
+function jF(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = jM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = MM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = jF(e.translations, n, r, "language");
+	let a = MF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	JN(e, [{
+	YN(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: OF
+			user: kF
 		}
 	});
 }
-function jF(e, t, n, r) {
+function MF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const MF = .2, NF = /* @__PURE__ */ new Set([
+const NF = .2, PF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25343,39 +25356,39 @@ const MF = .2, NF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), PF = {
+]), FF = {
 	"missing-row": {
-		rate: MF,
-		make: (e) => IF(e, RF)
+		rate: NF,
+		make: (e) => LF(e, zF)
 	},
 	"missing-translations": {
-		rate: MF,
-		make: (e) => IF(e, ({ translations: e, ...t }) => t)
+		rate: NF,
+		make: (e) => LF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: MF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? LF(n, zF) : n })
+		rate: NF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? RF(n, BF) : n })
 	},
 	"old-answers": {
-		rate: MF,
+		rate: NF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return VF(n, (e, t) => NF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return HF(n, (e, t) => PF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: MF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? VF(n, (e, t) => [e === "code" ? t : HF(t)]) : n })
+		rate: NF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? HF(n, (e, t) => [e === "code" ? t : UF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: MF,
+		rate: NF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? FF[e.below(FF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? IF[e.below(IF.length, t)] : n;
 		} })
 	}
-}, FF = [
+}, IF = [
 	{},
 	[],
 	null,
@@ -25387,40 +25400,40 @@ const MF = .2, NF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function IF(e, t) {
-	return { showBody: (n, r) => LF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function LF(e, t) {
+	return { showBody: (n, r) => RF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function LF(e, t) {
-	if (!KD(e)) return e;
-	let n = (e) => KD(e) && Array.isArray(e.translations) ? t(e) : e;
+function RF(e, t) {
+	if (!JD(e)) return e;
+	let n = (e) => JD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function RF(e, t, n) {
-	let r = BF(e);
+function zF(e, t, n) {
+	let r = VF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function zF(e) {
+function BF(e) {
 	return {
 		...e,
-		translations: BF(e).slice(0, 1)
+		translations: VF(e).slice(0, 1)
 	};
 }
-function BF({ translations: e }) {
+function VF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function VF(e, t) {
-	return Array.isArray(e) ? e.map((e) => VF(e, t)) : KD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, VF(n, t)).map((t) => [e, t]))) : e;
+function HF(e, t) {
+	return Array.isArray(e) ? e.map((e) => HF(e, t)) : JD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, HF(n, t)).map((t) => [e, t]))) : e;
 }
-function HF(e) {
+function UF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25428,89 +25441,89 @@ function HF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const UF = 9100000000000000000n, WF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), GF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function KF() {
+const WF = 9100000000000000000n, GF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), KF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function qF() {
 	return { wire: {
-		received: (e) => e.replace(WF, qF),
-		sent: (e) => e.replace(GF, (e, t, n, r) => `"${t}":${n}${UF + BigInt(r)}`)
+		received: (e) => e.replace(GF, JF),
+		sent: (e) => e.replace(KF, (e, t, n, r) => `"${t}":${n}${WF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function qF(e) {
-	return e.replace(WF, (e) => String(BigInt(e) - UF));
+function JF(e) {
+	return e.replace(GF, (e) => String(BigInt(e) - WF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const JF = .2, YF = .05, XF = {
+const YF = .2, XF = .05, ZF = {
 	"drop-item": {
-		rate: JF,
-		make: ZF("unwritten")
+		rate: YF,
+		make: QF("unwritten")
 	},
 	"forget-item": {
-		rate: JF,
-		make: ZF("unmentioned")
+		rate: YF,
+		make: QF("unmentioned")
 	},
 	poison: {
-		rate: YF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, QF(n))) ? sM(400, "Translation has no `translation` parameter") : void 0 })
+		rate: XF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, $F(n))) ? cM(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: YF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, QF(n)) ? $F(n) : void 0 })
+		rate: XF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, $F(n)) ? eI(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: YF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, QF(n)) })
+		rate: XF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, $F(n)) })
 	},
 	"locked-keys": {
-		rate: YF,
+		rate: XF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? tI(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? nI(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? sM(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? cM(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function ZF(e) {
+function QF(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function QF({ key_id: e, key_name: t }) {
+function $F({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = WM(t) ? Object.values(t) : [String(t)];
+	let n = GM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function $F({ key_id: e, key_name: t }) {
+function eI({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = YM(e);
+	}, r = XM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: eI(t)
+		key_name: tI(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function eI(e) {
-	let t = WM(e) ? e : {}, n = WM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return DM((e) => t[e] ?? n ?? "");
-}
 function tI(e) {
+	let t = GM(e) ? e : {}, n = GM(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return OM((e) => t[e] ?? n ?? "");
+}
+function nI(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const nI = .2, rI = {
+const rI = .2, iI = {
 	"short-list": {
-		rate: nI,
+		rate: rI,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25521,7 +25534,7 @@ const nI = .2, rI = {
 		} })
 	},
 	"too-big": {
-		rate: nI,
+		rate: rI,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25539,7 +25552,7 @@ const nI = .2, rI = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var iI = class {
+var aI = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25562,12 +25575,12 @@ var iI = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(TP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(EP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = TP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = EP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25575,7 +25588,7 @@ var iI = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, aI = class {
+}, oI = class {
 	#e;
 	#t;
 	#n;
@@ -25606,74 +25619,74 @@ var iI = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const oI = sM(500, "Something went wrong. Please contact support if the issue repeats."), sI = .2, cI = {
+const sI = cM(500, "Something went wrong. Please contact support if the issue repeats."), cI = .2, lI = {
 	429: {
-		rate: sI,
-		make: lI(sM(429, mM))
+		rate: cI,
+		make: uI(cM(429, hM))
 	},
 	423: {
-		rate: sI,
-		make: lI(sM(423, "Locked"))
+		rate: cI,
+		make: uI(cM(423, "Locked"))
 	},
 	"500-before": {
-		rate: sI,
-		make: lI(oI)
+		rate: cI,
+		make: uI(sI)
 	},
 	"500-after": {
-		rate: sI,
-		make: uI(oI)
+		rate: cI,
+		make: dI(sI)
 	},
 	"cut-before": {
-		rate: sI,
-		make: lI("cut")
-	},
-	"cut-after": {
-		rate: sI,
+		rate: cI,
 		make: uI("cut")
 	},
+	"cut-after": {
+		rate: cI,
+		make: dI("cut")
+	},
 	"html-502": {
-		rate: sI,
-		make: lI(cM(502, "Bad Gateway"))
+		rate: cI,
+		make: uI(lM(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: sI,
-		make: uI(cM(504, "Gateway Time-out"))
+		rate: cI,
+		make: dI(lM(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: sI,
-		make: lI(cM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: cI,
+		make: uI(lM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: sI,
+		rate: cI,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function lI(e, t = () => !0) {
+function uI(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function uI(e) {
+function dI(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const dI = .2, fI = {
+const fI = .2, pI = {
 	"short-webhooks": {
-		rate: dI,
+		rate: fI,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: dI,
-		make: pI
+		rate: fI,
+		make: mI
 	},
 	"webhook-added": {
-		rate: dI,
+		rate: fI,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = hI(i.length);
+			let i = [...n.webhooks], a = gI(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25681,26 +25694,26 @@ const dI = .2, fI = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function pI(e) {
+function mI(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && KD(r) ? r.webhook : void 0;
-			return KD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && JD(r) ? r.webhook : void 0;
+			return JD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return mI({
+			return hI({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function mI(e, t) {
+function hI(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25710,58 +25723,58 @@ function mI(e, t) {
 		}
 	};
 }
-function hI(e) {
+function gI(e) {
 	return {
-		webhook_id: TP(`added webhook ${e}`),
+		webhook_id: EP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: TP(`added secret ${e}`),
+		secret: EP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const gI = {
-	...cI,
-	...XF,
-	...rI,
-	...PF,
-	...fI,
-	...kF,
+const _I = {
+	...lI,
+	...ZF,
+	...iI,
+	...FF,
+	...pI,
+	...AF,
 	"huge-ids": {
 		rate: 1,
-		make: KF
+		make: qF
 	}
-}, _I = Object.keys(gI).filter(xI);
+}, vI = Object.keys(_I).filter(SI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function vI(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new iI(t, r), o = /* @__PURE__ */ new Set();
+function yI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new aI(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!xI(t)) throw Error(`Unknown fault "${t}". The faults are ${_I.join(", ")}.`);
+		if (!SI(t)) throw Error(`Unknown fault "${t}". The faults are ${vI.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return bI(a, yI(t, e, r, a, i));
+		return xI(a, bI(t, e, r, a, i));
 	});
 }
-function yI(e, t, n, r, i) {
-	let a = gI[e];
+function bI(e, t, n, r, i) {
+	let a = _I[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : CI(t, n);
-		return a.make(new aI(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : wI(t, n);
+		return a.make(new oI(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : SI(t, n);
-	return a.make(new aI(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : CI(t, n);
+	return a.make(new oI(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function bI(e, t) {
+function xI(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25769,46 +25782,46 @@ function bI(e, t) {
 		}
 	};
 }
-function xI(e) {
-	return Object.hasOwn(gI, e);
-}
-function SI(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${_I.join(", ")}.`);
+function SI(e) {
+	return Object.hasOwn(_I, e);
 }
 function CI(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${vI.join(", ")}.`);
+}
+function wI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const wI = "127.0.0.1";
+const TI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function TI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = EI } = e, o = e.stateFile === void 0 ? void 0 : yF(e.stateFile), s = {
-		...iM,
+async function EI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = DI } = e, o = e.stateFile === void 0 ? void 0 : bF(e.stateFile), s = {
+		...aM,
 		...e.assumptions
-	}, c = new wF(o ?? DI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new bF(e.stateFile, () => c.state());
+	}, c = new TF(o ?? OI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new xF(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new QP(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new $P(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new hM(t) : void 0,
+		limits: i ? new gM(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = JP(f, e, t);
+		let n = YP(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await OI(m, e.port ?? 0);
+	}), h = await kI(m, e.port ?? 0);
 	return {
-		url: `http://${wI}:${h}/api2`,
+		url: `http://${TI}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25821,20 +25834,20 @@ async function TI(e = {}) {
 		}
 	};
 }
-function EI(e, t) {
+function DI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function DI(e) {
+function OI(e) {
 	try {
-		return pF(e);
+		return mF(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function OI(e, t) {
+function kI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, wI, () => {
+		e.once("error", r), e.listen(t, TI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25842,36 +25855,36 @@ function OI(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function kI(e) {
+function AI(e) {
 	return {
-		...NI(e.flatMap(({ changes: e }) => e)),
-		changes: FI(e, ({ changes: e }) => e.length),
-		adopted: FI(e, ({ counts: e }) => e.adopted),
-		kept: FI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: FI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: FI(e, ({ skipped: e }) => e.length),
-		unchanged: AI(e, "unchanged"),
-		unmanaged: AI(e, "unmanaged")
+		...PI(e.flatMap(({ changes: e }) => e)),
+		changes: II(e, ({ changes: e }) => e.length),
+		adopted: II(e, ({ counts: e }) => e.adopted),
+		kept: II(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: II(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: II(e, ({ skipped: e }) => e.length),
+		unchanged: jI(e, "unchanged"),
+		unmanaged: jI(e, "unmanaged")
 	};
 }
-function AI(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, FI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function jI(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, II(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function jI({ declared: e }) {
-	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function MI(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...NI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Zy(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Zy(e)).length + FI(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
+function MI({ declared: e }) {
+	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function NI(e) {
-	let t = (t) => e.filter(t).length, n = t(PI);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...PI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => Qy(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qy(e)).length + II(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function PI(e) {
+	let t = (t) => e.filter(t).length, n = t(FI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25880,45 +25893,45 @@ function NI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function PI(e) {
+function FI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function FI(e, t) {
+function II(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function II(e) {
+function LI(e) {
 	switch (e.as) {
-		case "text": return mA(e.text);
-		case "word": return cA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(HI).join(", ") : "(empty)";
-		case "slots": return UI(Object.entries(e.slots));
+		case "text": return hA(e.text);
+		case "word": return lA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(UI).join(", ") : "(empty)";
+		case "slots": return WI(Object.entries(e.slots));
 	}
 }
-function LI(e, t) {
-	return e.as === "set" && t.as === "set" ? VI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? BI(e.slots, t.slots).map(([e, t, n]) => `${e} ${RI(t, n).join(" → ")}`).join(", ") : RI(e, t).join(" → ");
+function RI(e, t) {
+	return e.as === "set" && t.as === "set" ? HI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? VI(e.slots, t.slots).map(([e, t, n]) => `${e} ${zI(t, n).join(" → ")}`).join(", ") : zI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function RI(e, t, n = 48) {
+function zI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = fA(aA(e.word), aA(t.word), n);
-		return [uA(r, n), uA(i, n)];
+		let [r, i] = pA(Z(e.word), Z(t.word), n);
+		return [dA(r, n), dA(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [II(e), II(t)];
-	let [r, i] = fA(aA(e.text), aA(t.text), n);
-	return [mA(r, n), mA(i, n) + zI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [LI(e), LI(t)];
+	let [r, i] = pA(Z(e.text), Z(t.text), n);
+	return [hA(r, n), hA(i, n) + BI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function zI(e, t) {
+function BI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function BI(e, t) {
+function VI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			HI(e),
+			UI(e),
 			{
 				as: "text",
 				text: t
@@ -25930,116 +25943,116 @@ function BI(e, t) {
 		]];
 	});
 }
-function VI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${HI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${HI(e)}`);
+function HI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${UI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${UI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function HI(e) {
-	return cA(e, 48);
-}
 function UI(e) {
-	return e.map(([e, t]) => `${HI(e)} ${mA(t, 40)}`).join(", ");
+	return lA(e, 48);
+}
+function WI(e) {
+	return e.map(([e, t]) => `${UI(e)} ${hA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function WI(e, { field: t, part: n }) {
-	return n !== void 0 && zg(e, t).role === "text" ? HI(n) : t;
-}
-function GI(e, { field: t }) {
-	return zg(e, t).role === "text";
+function GI(e, { field: t, part: n }) {
+	return n !== void 0 && Bg(e, t).role === "text" ? UI(n) : t;
 }
 function KI(e, { field: t }) {
-	return zg(e, t).role === "identity";
+	return Bg(e, t).role === "text";
+}
+function qI(e, { field: t }) {
+	return Bg(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function qI(e) {
-	return Rg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function JI(e) {
+	return zg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function JI(e, { field: t, after: n }) {
-	let r = YI(e, t, n);
+function YI(e, { field: t, after: n }) {
+	let r = XI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function YI(e, t, n) {
-	return zg(e, t).show(n);
+function XI(e, t, n) {
+	return Bg(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function XI(e, t) {
-	let n = WI(e, t), r = YI(e, t.field, t.after);
-	return t.before === void 0 ? iL(n, II(r)) : Ty(t) ? iL(n, `${II(YI(e, t.field, t.before))} will be cleared`) : iL(n, LI(YI(e, t.field, t.before), r));
+function ZI(e, t) {
+	let n = GI(e, t), r = XI(e, t.field, t.after);
+	return t.before === void 0 ? aL(n, LI(r)) : Ey(t) ? aL(n, `${LI(XI(e, t.field, t.before))} will be cleared`) : aL(n, RI(XI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function ZI(e, t) {
-	let n = WI(e, t), r = YI(e, t.field, t.after);
-	if (t.before === void 0) return iL(n, `is missing, declared ${II(r)}`);
-	let i = YI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${$I(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? iL(n, BI(i.slots, r.slots).map(([e, t, n]) => `${e} ${QI(t, n)}`).join(", ")) : iL(n, QI(i, r));
-}
 function QI(e, t) {
-	let [n, r] = RI(e, t);
+	let n = GI(e, t), r = XI(e, t.field, t.after);
+	if (t.before === void 0) return aL(n, `is missing, declared ${LI(r)}`);
+	let i = XI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${eL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? aL(n, VI(i.slots, r.slots).map(([e, t, n]) => `${e} ${$I(t, n)}`).join(", ")) : aL(n, $I(i, r));
+}
+function $I(e, t) {
+	let [n, r] = zI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function $I(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(HI), r = e.filter((e) => !t.includes(e)).map(HI);
+function eL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(UI), r = e.filter((e) => !t.includes(e)).map(UI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function eL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${qI(e.kind)}: true; to take it out of the archive, declare ${qI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${rL(e.reason, e.tag)}`;
-	let n = WI(e.kind, e);
-	return e.reason === "changed-since" ? t ? nL(e.kind, e) : `${n} kept: changed since the backup` : t ? tL(e.kind, e) : `${n} kept by the rule seed`;
-}
 function tL(e, t) {
-	let [n, r] = RI(YI(e, t.field, t.declared), YI(e, t.field, t.live));
-	return `${WI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${JI(e.kind)}: true; to take it out of the archive, declare ${JI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${iL(e.reason, e.tag)}`;
+	let n = GI(e.kind, e);
+	return e.reason === "changed-since" ? t ? rL(e.kind, e) : `${n} kept: changed since the backup` : t ? nL(e.kind, e) : `${n} kept by the rule seed`;
 }
 function nL(e, t) {
-	let [n, r] = RI(YI(e, t.field, t.declared), YI(e, t.field, t.live));
-	return `${WI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = zI(XI(e, t.field, t.declared), XI(e, t.field, t.live));
+	return `${GI(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function rL(e, t = "") {
+function rL(e, t) {
+	let [n, r] = zI(XI(e, t.field, t.declared), XI(e, t.field, t.live));
+	return `${GI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function iL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${mA(t)})`;
-		case "protected": return `protected by tag ${mA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${hA(t)})`;
+		case "protected": return `protected by tag ${hA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function iL(e, t) {
+function aL(e, t) {
 	return `${e} ${t}`;
 }
-function aL(e, t) {
+function oL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...oL(e.changes, t, n), ...gL(e.kept, t)];
+	return [...sL(e.changes, t, n), ..._L(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function oL(e, t, n) {
-	return e.map((e) => sL(e, cL(e, t, n)));
+function sL(e, t, n) {
+	return e.map((e) => cL(e, lL(e, t, n)));
 }
-function sL(e, t) {
-	return Sy(e) ? {
+function cL(e, t) {
+	return Cy(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function cL(e, { now: t, texts: n, file: r }, i) {
-	let a = bA(e), o = xA(e, r);
+function lL(e, { now: t, texts: n, file: r }, i) {
+	let a = xA(e), o = SA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [_L[e.how]]
+		words: [vL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? hL(e) : mL(e.kind, e.fields)]
+		words: [n ? gL(e) : hL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !KI(e.kind, t)).map((r) => (n ? XI(e.kind, r) : WI(e.kind, r)) + vL(r.edited, t) + (Dy(e.kind, r) ? ` (${pL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !qI(e.kind, t)).map((r) => (n ? ZI(e.kind, r) : GI(e.kind, r)) + yL(r.edited, t) + (Oy(e.kind, r) ? ` (${mL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26047,48 +26060,48 @@ function cL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${cA(e.renamed_from, 80)}`,
+		label: `${a} ← ${lA(e.renamed_from, 80)}`,
 		place: o,
-		words: [tA(e.kind).renamed, ...s]
+		words: [rA(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function lL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${aA(e)}} to ${aA(t)}  ${xA({ place: n })}`);
+function uL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${SA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function uL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = fA(fL(t), fL(n), dL).map((e) => uA(e, dL));
-	return `${r ? "!" : " "} ${cA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function dL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = pA(pL(t), pL(n), fL).map((e) => dA(e, fL));
+	return `${r ? "!" : " "} ${lA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const dL = 200;
-function fL(e) {
-	return e === void 0 ? "not set" : aA(e);
+const fL = 200;
+function pL(e) {
+	return e === void 0 ? "not set" : Z(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function pL(e) {
-	return `changes the texts in ${aA(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function mL(e) {
+	return `changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function mL(e, t) {
-	return t.flatMap((t) => KI(e, t) ? [] : WI(e, t)).join(", ");
+function hL(e, t) {
+	return t.flatMap((t) => qI(e, t) ? [] : GI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function hL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => GI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => WI(e, t)).join(", ")})` : "", a = n ? [`${XI(e, n)}${i}`] : [], o = t.filter((t) => !GI(e, t) && !KI(e, t)), s = o.filter((t) => JI(e, t)).map((t) => XI(e, t)), c = o.filter((t) => !JI(e, t)).map(({ field: e }) => e);
+function gL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => KI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => GI(e, t)).join(", ")})` : "", a = n ? [`${ZI(e, n)}${i}`] : [], o = t.filter((t) => !KI(e, t) && !qI(e, t)), s = o.filter((t) => YI(e, t)).map((t) => ZI(e, t)), c = o.filter((t) => !YI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function gL(e, { texts: t, file: n }) {
+function _L(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: bA(e),
-		place: xA(e, n),
-		words: [eL(e, t)]
+		label: xA(e),
+		place: SA(e, n),
+		words: [tL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26097,62 +26110,62 @@ function gL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const _L = {
+const vL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function vL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${cA(e.by, 60)},`} ${xL(t - e.at)})` : "";
+function yL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${lA(e.by, 60)},`} ${SL(t - e.at)})` : "";
 }
-const yL = [
+const bL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], bL = new Intl.RelativeTimeFormat("en");
+], xL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function xL(e) {
-	let t = yL.find(([, t]) => e >= t);
-	return t ? bL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function SL(e) {
+	let t = bL.find(([, t]) => e >= t);
+	return t ? xL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const SL = {
+const CL = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function CL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${WI(t.kind, r)}${n ? ` ${II(YI(t.kind, r.field, e))}` : ""} is no longer declared`);
+function wL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${GI(t.kind, r)}${n ? ` ${LI(XI(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: bA(t),
-		place: xA(t),
+		label: xA(t),
+		place: SA(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function wL({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : cA(e, 200)), o = [`${e}: ${i} → ${a}`];
+function TL({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : lA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: bA(r),
-		place: xA(r),
+		label: xA(r),
+		place: SA(r),
 		words: o
 	};
 }
-function TL(e) {
+function EL(e) {
 	return {
 		sign: "~",
-		label: aA(e),
+		label: Z(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function EL(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(PI).length, i = t((e) => e.settings.length);
+function DL(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(FI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26161,46 +26174,46 @@ function EL(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${eA(e)} ${t}`] : []), ...i > 0 ? [`${$k(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${nA(e)} ${t}`] : []), ...i > 0 ? [`${tA(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function DL(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${IL(t, r)}` : "";
-	return `Plan: ${NL([e])}${i}${kL(n)}`;
+function OL(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${LL(t, r)}` : "";
+	return `Plan: ${PL([e])}${i}${AL(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function OL(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ky(e, t);
+function kL(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ay(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => cA(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => lA(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${$k(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${$k(r, "translation")} in`,
-		languages: qL(o > 0 ? [...a, $k(o, "more language")] : a),
+		start: `${`${tA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${tA(r, "translation")} in`,
+		languages: JL(o > 0 ? [...a, tA(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function kL(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${eA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function AL(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${nA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function AL(e) {
+function jL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${zL(t.length, e.length)}: ${NL(t)}`;
+	return `${BL(t.length, e.length)}: ${PL(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function jL(e) {
-	let t = kI(e.flatMap(({ plan: e }) => e ?? [])), n = ML(e), r = HL([[t.kept, "kept"]]), i = `${FL(t.unchanged)} as declared, ${FL(t.unmanaged)} unmanaged`;
+function ML(e) {
+	let t = AI(e.flatMap(({ plan: e }) => e ?? [])), n = NL(e), r = UL([[t.kept, "kept"]]), i = `${IL(t.unchanged)} as declared, ${IL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function ML(e) {
-	let t = kI(e.flatMap(({ plan: e }) => e ?? []));
-	return HL([
+function NL(e) {
+	let t = AI(e.flatMap(({ plan: e }) => e ?? []));
+	return UL([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -26209,39 +26222,39 @@ function ML(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function NL(e) {
-	let t = kI(e), n = HL([
+function PL(e) {
+	let t = AI(e), n = UL([
 		[t.created, "to create"],
-		...PL(t),
+		...FL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${FL(t.unchanged)} unchanged, ${FL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${IL(t.unchanged)} unchanged, ${IL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function PL({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${eA(n)} to adopt)` : "";
+function FL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${nA(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function FL(e) {
+function IL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => tA(e).prefix === "") ? eA(t.reduce((e, [, t]) => e + t, 0)) : qL(t.map(([e, t]) => nA(t, e)));
+	return t.every(([e]) => rA(e).prefix === "") ? nA(t.reduce((e, [, t]) => e + t, 0)) : JL(t.map(([e, t]) => iA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function IL({ requests: e }, t) {
-	return `${t} needs about ${$k(e, "write request")}.`;
+function LL({ requests: e }, t) {
+	return `${t} needs about ${tA(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function LL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${zL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${$k(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${RL(e)}.${a} ${$k(t, "request")} in total.`;
+function RL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${BL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${tA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${zL(e)}.${a} ${tA(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function RL(e) {
-	let t = MI(e), n = HL([
+function zL(e) {
+	let t = NI(e), n = UL([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -26254,67 +26267,67 @@ function RL(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function zL(e, t) {
-	return e === t ? $k(t, "project") : `${eA(e)} of ${$k(t, "project")}`;
+function BL(e, t) {
+	return e === t ? tA(t, "project") : `${nA(e)} of ${tA(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function BL({ stopped: e, projects: t }) {
+function VL({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [aA(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Z(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function VL(e) {
-	let { sentence: t, names: n } = BL(e);
+function HL(e) {
+	let { sentence: t, names: n } = VL(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function HL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${eA(e)} ${t}`] : []);
+function UL(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${nA(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function UL(e) {
+function WL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return WL(e);
-	if (t === "apply" || t === "restore") return LL(e);
-	if (t === "drift") return jL(n);
+	if (r.length === 0) return GL(e);
+	if (t === "apply" || t === "restore") return RL(e);
+	if (t === "drift") return ML(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? DL(a, i.effort) : AL(n);
+	return a ? OL(a, i.effort) : jL(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function WL(e) {
-	let { command: t, manifests: n } = e, r = Jy(e).filter(({ severity: e }) => e !== "notice");
-	if (Ll(r)) return `${GL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = qL([...jI(e)].map(([e, t]) => nA(t, e))), a = r.length > 0 ? `, with ${GL(r)}` : "";
-	return `Valid: ${i} in ${$k(n.length, "manifest")}${a}.`;
+function GL(e) {
+	let { command: t, manifests: n } = e, r = Yy(e).filter(({ severity: e }) => e !== "notice");
+	if (Rl(r)) return `${KL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = JL([...MI(e)].map(([e, t]) => iA(t, e))), a = r.length > 0 ? `, with ${KL(r)}` : "";
+	return `Valid: ${i} in ${tA(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function GL(e) {
-	return qL([
+function KL(e) {
+	return JL([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [$k(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [tA(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function KL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${aA(e)}`}`;
+function qL(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
 }
 /** "a, b and c" */
-function qL(e) {
+function JL(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const JL = [
+const YL = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -26322,104 +26335,104 @@ const JL = [
 	"changed",
 	"new"
 ];
-function YL(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ey(e.kind, t)) ? "removed" : e.fields.filter((t) => GI(e.kind, t)).some((t) => Cy(e.kind, t)) ? "overwritten text" : Sy(e) ? "overwritten" : PI(e) ? "renamed" : "changed";
+function XL(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Dy(e.kind, t)) ? "removed" : e.fields.filter((t) => KI(e.kind, t)).some((t) => wy(e.kind, t)) ? "overwritten text" : Cy(e) ? "overwritten" : FI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const XL = [
+const ZL = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function ZL(e) {
-	let t = QL(e), n = XL.flatMap((e) => t[e] > 0 ? [`${eA(t[e])} ${e}`] : []);
+function QL(e) {
+	let t = $L(e), n = ZL.flatMap((e) => t[e] > 0 ? [`${nA(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function QL(e) {
+function $L(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[$L(n)] += 1;
+	for (let n of e) t[eR(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function $L(e) {
-	let t = YL(e);
-	return t === "removed" || t === "new" ? t : PI(e) ? "renamed" : "changed";
+function eR(e) {
+	let t = XL(e);
+	return t === "removed" || t === "new" ? t : FI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function eR(e) {
+function tR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return eR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return tR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function tR(e) {
-	return eR(e.filter((e) => e !== "").join("\n\n"));
+function nR(e) {
+	return tR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function nR(e) {
-	return eR(e.join("\n"));
+function rR(e) {
+	return tR(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function rR(e) {
-	return eR(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function iR(e) {
+	return tR(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function iR(e, t) {
-	if (!dR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${eR(e)}</summary>\n\n${t}\n\n</details>`;
+function aR(e, t) {
+	if (!fR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${tR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const aR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const oR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function oR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(aR, "$1…");
+function sR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(oR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function sR(e, t = "") {
-	let n = e.map(oR), r = n.reduce((e, t) => Math.max(e, mR(t)), 2), i = "`".repeat(r + 1);
-	return eR([
+function cR(e, t = "") {
+	let n = e.map(sR), r = n.reduce((e, t) => Math.max(e, hR(t)), 2), i = "`".repeat(r + 1);
+	return tR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function cR(e) {
-	return lR(aA(e));
+function lR(e) {
+	return uR(Z(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function lR(e) {
-	let t = oR(e), n = "`".repeat(mR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return eR(`${n}${r}${t}${r}${n}`);
+function uR(e) {
+	let t = sR(e), n = "`".repeat(hR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return tR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function uR(e) {
-	return dR.test(e) && !fR.test(e) ? eR(e) : cR(e);
+function dR(e) {
+	return fR.test(e) && !pR.test(e) ? tR(e) : lR(e);
 }
-const dR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, fR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const fR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function pR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? eR(`[${e}](${t})`) : e;
+function mR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? tR(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function mR(e) {
+function hR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const hR = (e) => Buffer.byteLength(e);
+const gR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var gR = class {
+var _R = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26440,22 +26453,22 @@ var gR = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return _R(this.groups);
+		return vR(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return _R(this.groups.filter((e) => !this.isShown(e)));
+		return vR(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function _R(e) {
+function vR(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var vR = class {
+var yR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26479,7 +26492,7 @@ var vR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, bR(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26504,139 +26517,139 @@ var vR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(oR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(sR(t)) + 1, 0);
 	}
 };
-function yR({ rows: e, short: t }) {
+function bR({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function bR(e, t, n) {
+function xR(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${$k(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? tR([nR(e.section.rows), ...s > 0 ? [uR(c)] : []]) : sR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${tA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? nR([rR(e.section.rows), ...s > 0 ? [dR(c)] : []]) : cR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [iR(r, l)];
+	if (a === "always") return [aR(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${uR(r)}`, u ? iR(`Show ${$k(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${dR(r)}`, u ? aR(`Show ${tA(o.count, i)}`, l) : l];
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const xR = new Intl.DateTimeFormat("sv-SE", {
+const SR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function SR(e) {
-	return `${xR.format(e * 1e3)} UTC`;
+function CR(e) {
+	return `${SR.format(e * 1e3)} UTC`;
 }
-function CR({ file: e, line: t }, n) {
-	let r = cR(`${cA(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : pR(r, i);
+function wR({ file: e, line: t }, n) {
+	let r = lR(`${lA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : mR(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const wR = 1e3;
+const TR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function TR(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${xA(e)}`;
+function ER(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${SA(e)}`;
 	return {
-		rows: [`- ${bA(e)}  ${_L[t]}${n}`],
+		rows: [`- ${xA(e)}  ${vL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function ER(e, t) {
-	let n = OR(e, t), r = kR(e, t);
+function DR(e, t) {
+	let n = kR(e, t), r = AR(e, t);
 	return {
-		rows: [rR([r === void 0 ? n : $`${n}${r}`])],
-		short: [rR([OR(e, {})])],
-		...Sy(e) && { isLoss: !0 }
+		rows: [iR([r === void 0 ? n : $`${n}${r}`])],
+		short: [iR([kR(e, {})])],
+		...Cy(e) && { isLoss: !0 }
 	};
 }
-function DR(e, t) {
-	let n = lR(uA(eL(e, t.texts), wR));
+function OR(e, t) {
+	let n = uR(dA(tL(e, t.texts), TR));
 	return {
-		rows: [rR([$`${OR(e, t)}: ${n}`])],
-		short: [rR([OR(e, {})])]
+		rows: [iR([$`${kR(e, t)}: ${n}`])],
+		short: [iR([kR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function OR(e, { linkTo: t }) {
-	return $`${$`**${cR(bA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${cR(cA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${CR(e.place, t)}` : $``}`;
+function kR(e, { linkTo: t }) {
+	return $`${$`**${lR(xA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${lR(lA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${wR(e.place, t)}` : $``}`;
 }
-function kR(e, t) {
-	if (e.action === "destroy") return $`: ${lR(_L[e.how])}`;
+function AR(e, t) {
+	if (e.action === "destroy") return $`: ${uR(vL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? hL(e) : mL(n, r);
-		return i === "" ? void 0 : $`: ${lR(uA(i, wR))}`;
+		let i = t.texts ? gL(e) : hL(n, r);
+		return i === "" ? void 0 : $`: ${uR(dA(i, TR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !KI(n, t)).flatMap((e) => AR(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${sR(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !qI(n, t)).flatMap((e) => jR(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${cR(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function AR(e, t, { texts: n, languages: r }) {
-	let i = WI(e, t), a = Dy(e, t) ? [`  ${pL(r)}`] : [];
+function jR(e, t, { texts: n, languages: r }) {
+	let i = GI(e, t), a = Oy(e, t) ? [`  ${mL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Cy(e, t) ? MR(e, i, t) : [], s = o.length > 0 ? o : [jR(e, i, t)];
+	let o = wy(e, t) ? NR(e, i, t) : [], s = o.length > 0 ? o : [MR(e, i, t)];
 	return [
-		...RR(t.edited),
-		...s.map((e) => uA(e, wR)),
+		...zR(t.edited),
+		...s.map((e) => dA(e, TR)),
 		...a
 	];
 }
-function jR(e, t, n) {
-	return n.before === void 0 || Oy(n.before) ? `+ ${t} ${LR(YI(e, n.field, n.after))}` : `  ${XI(e, n)}`;
+function MR(e, t, n) {
+	return n.before === void 0 || ky(n.before) ? `+ ${t} ${RR(XI(e, n.field, n.after))}` : `  ${ZI(e, n)}`;
 }
-function MR(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [YI(e, n, r), YI(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? BI(a.slots, o.slots).flatMap(([e, n, r]) => NR(`${t}.${e}`, n, r)) : NR(t, a, o);
+function NR(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [XI(e, n, r), XI(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? VI(a.slots, o.slots).flatMap(([e, n, r]) => PR(`${t}.${e}`, n, r)) : PR(t, a, o);
 }
-function NR(e, t, n) {
-	if (t.as === "set" && n.as === "set") return PR(e, t.members, n.members);
-	let [r, i] = RI(t, n, 90), [a, o] = [IR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${IR(n) ? "(empty)" : i}`];
+function PR(e, t, n) {
+	if (t.as === "set" && n.as === "set") return FR(e, t.members, n.members);
+	let [r, i] = zI(t, n, 90), [a, o] = [LR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${LR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function PR(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => FR(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(HI), `${$k(r.length, "other")} in both`].join(", ") : FR(e);
+function FR(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => IR(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(UI), `${tA(r.length, "other")} in both`].join(", ") : IR(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function FR(e) {
-	return II({
+function IR(e) {
+	return LI({
 		as: "set",
 		members: e
 	});
 }
-function IR(e) {
+function LR(e) {
 	return e.as === "text" && e.text === "";
 }
-function LR(e) {
-	return e.as === "text" ? RI(e, e, 90)[0] : II(e);
-}
 function RR(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${cA(e.by, 60)}`} on ${SR(e.at)}:`] : [];
+	return e.as === "text" ? zI(e, e, 90)[0] : LI(e);
+}
+function zR(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${lA(e.by, 60)}`} on ${CR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function zR(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !KI(e.kind, t)).flatMap((t) => BR(e.kind, t));
-	if (n.length !== 0) return { rows: [rR([$`${OR(e, t)}\n${sR(n, "diff")}`])] };
-}
 function BR(e, t) {
-	let n = WI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : VR("-", n, YI(e, t.field, r)), ...VR("+", n, YI(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !qI(e.kind, t)).flatMap((t) => VR(e.kind, t));
+	if (n.length !== 0) return { rows: [iR([$`${kR(e, t)}\n${cR(n, "diff")}`])] };
+}
+function VR(e, t) {
+	let n = GI(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : HR("-", n, XI(e, t.field, r)), ...HR("+", n, XI(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function VR(e, t, n) {
-	return HR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = uA(sA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${HI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function HR(e, t, n) {
+	return UR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = dA(cA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${UI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function HR(e) {
+function UR(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26646,7 +26659,7 @@ function HR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const UR = {
+const WR = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26654,103 +26667,103 @@ const UR = {
 	changed: "changed without loss",
 	new: "new"
 };
-function WR({ plan: e, target: t }, n) {
+function GR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [KR(r.settings)] : [],
-			qR((r ?? e).sends),
-			...JL.map((e) => GR(e, i, n)),
-			JR(r?.kept ?? e.kept, n),
-			...r ? [XR(r)] : [],
-			ZR(i, n)
+			...r ? [qR(r.settings)] : [],
+			JR((r ?? e).sends),
+			...YL.map((e) => KR(e, i, n)),
+			YR(r?.kept ?? e.kept, n),
+			...r ? [ZR(r)] : [],
+			QR(i, n)
 		],
-		pending: r ? QR(r, n) : []
+		pending: r ? $R(r, n) : []
 	};
 }
-function GR(e, t, n) {
-	let r = t.filter((t) => YL(t) === e), i = {
-		title: `${eA(r.length)} ${UR[e]}`,
+function KR(e, t, n) {
+	let r = t.filter((t) => XL(t) === e), i = {
+		title: `${nA(r.length)} ${WR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new gR(r.map(TR))
+		section: new _R(r.map(ER))
 	};
-	let a = r.map((e) => ER(e, n));
+	let a = r.map((e) => DR(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new gR(a)
+		section: new _R(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function KR(e) {
+function qR(e) {
 	let t = e.map((e) => ({
-		rows: [uL(e)],
+		rows: [dL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${$k(e.length, "setting")} changed`,
+		title: `${tA(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new gR(t)
+		section: new _R(t)
 	};
 }
 /** Which secret goes to which host. */
-function qR(e = []) {
+function JR(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new gR(lL(e).map((e) => ({
+		section: new _R(uL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function JR(e, t) {
-	let n = e.length > 20 ? YR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [rR([$`and ${uR(eA(r))} more, which the report file lists`])],
+function YR(e, t) {
+	let n = e.length > 20 ? XR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [iR([$`and ${dR(nA(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => DR(e, t));
+	}, a = n.map((e) => OR(e, t));
 	return {
-		title: `${eA(e.length)} kept: different, and not changed by apply`,
+		title: `${nA(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new gR(r > 0 ? [...a, i] : a)
+		section: new _R(r > 0 ? [...a, i] : a)
 	};
 }
-function YR(e) {
+function XR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function XR({ released: e, released_kinds: t }) {
-	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => bA(e))];
+function ZR({ released: e, released_kinds: t }) {
+	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => xA(e))];
 	return {
-		title: `${eA(n.length)} no longer managed, and unchanged in the project`,
+		title: `${nA(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new gR(n.map((e) => ({ rows: [e] })))
+		section: new _R(n.map((e) => ({ rows: [e] })))
 	};
 }
-function ZR(e, t) {
-	let n = e.flatMap((e) => zR(e, t) ?? []);
+function QR(e, t) {
+	let n = e.flatMap((e) => BR(e, t) ?? []);
 	return {
-		title: `All values in full: ${$k(n.length, "change")}`,
+		title: `All values in full: ${tA(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new gR(n)
+		section: new _R(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function QR({ pending: e, resolved: t, commit: n }, r) {
+function $R({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -26761,43 +26774,43 @@ function QR({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${$k(e.length, "change")}`,
-		section: new gR(e.map((e) => ER(e, r)))
+		title: `Already pending, with or without this pull request: ${tA(e.length, "change")}`,
+		section: new _R(e.map((e) => DR(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${$k(t.length, "change")}`,
-		section: new gR(t.map((e) => ({ rows: ER(e, a).rows })))
+		title: `No longer pending after this pull request: ${tA(t.length, "change")}`,
+		section: new _R(t.map((e) => ({ rows: DR(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function $R(e, t) {
+function ez(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => sL(e, rz(e, t))),
-		...n.flatMap((e) => gL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => cL(e, iz(e, t))),
+		...n.flatMap((e) => _L([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...gL(r, { texts: t })
+		..._L(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function ez(e) {
-	return e.map((e) => bA(e)).sort();
+function tz(e) {
+	return e.map((e) => xA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function tz(e) {
+function nz(e) {
 	if (e.length === 0) return "";
-	let t = ez(e), n = t.length > nz ? ` and ${t.length - nz} more` : "";
-	return `Unmanaged: ${t.slice(0, nz).join(", ")}${n}`;
+	let t = tz(e), n = t.length > rz ? ` and ${t.length - rz} more` : "";
+	return `Unmanaged: ${t.slice(0, rz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const nz = 10;
-function rz(e, t) {
+const rz = 10;
+function iz(e, t) {
 	let n = {
-		label: bA(e),
-		place: xA(e)
+		label: xA(e),
+		place: SA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -26810,125 +26823,125 @@ function rz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: iz(e, t)
+		words: az(e, t)
 	};
 }
-function iz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !KI(n, e)).map((r) => (t ? ZI(n, r) : `${WI(n, r)} differs`) + az(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${cA(r, 80)}`, ...i];
+function az(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !qI(n, e)).map((r) => (t ? QI(n, r) : `${GI(n, r)} differs`) + oz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${lA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function az(e, t) {
+function oz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${cA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${SR(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${lA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${CR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function oz({ state: e }) {
+function sz({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function sz(e, t = () => !0) {
+function cz(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Qy(e)}: ${e.message}`, i = n.get(r);
+		let r = `${$y(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: cz(e, 300),
+			names: lz(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => cz(e, 100)).join(", ")} and ${eA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => lz(e, 100)).join(", ")} and ${nA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function cz({ change: e }, t) {
-	return cA(e.label, t);
+function lz({ change: e }, t) {
+	return lA(e.label, t);
 }
-function lz({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${CR(t, r)}` : $``;
-	return { rows: [rR([$`**${uR(e)}**${i}: ${dz(n)}`])] };
+function uz({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${wR(t, r)}` : $``;
+	return { rows: [iR([$`**${dR(e)}**${i}: ${fz(n)}`])] };
 }
-function uz(e, t) {
-	return sz(e, oz).map(({ result: e, names: n, count: r }) => {
-		let i = Xy(e), a = i ? $` · ${CR(i, t)}` : $``, o = uR(Qy(e.outcome));
+function dz(e, t) {
+	return cz(e, sz).map(({ result: e, names: n, count: r }) => {
+		let i = Zy(e), a = i ? $` · ${wR(i, t)}` : $``, o = dR($y(e.outcome));
 		return {
 			count: r,
-			rows: [rR([$`**${cR(n)}**${a} · ${o}: ${dz($y(e))}`])]
+			rows: [iR([$`**${lR(n)}**${a} · ${o}: ${fz(eb(e))}`])]
 		};
 	});
 }
-function dz(e) {
-	return lR(cA(e, 1e3));
+function fz(e) {
+	return uR(lA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function fz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function pz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${uA(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${dA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function pz(e, t, n, r) {
+function mz(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: tR([
-			...r ? [xz(e, t)] : [],
-			Cz(e, r),
-			...wz(e),
-			...Tz(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${cR(cA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${uR(KL(void 0))}: ${cR(cA(s, 800))}`]
+		head: nR([
+			...r ? [Sz(e, t)] : [],
+			wz(e, r),
+			...Tz(e),
+			...Ez(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${lR(lA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${dR(qL(void 0))}: ${lR(lA(s, 800))}`]
 		]),
-		problems: mz(i, n.linkTo),
+		problems: hz(i, n.linkTo),
 		failed: {
-			title: `${$k(c.length, "change")} not made`,
+			title: `${tA(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new gR(uz(c, n.linkTo))
+			section: new _R(dz(c, n.linkTo))
 		},
-		...hz(e, t, n),
-		unmanaged: _z(e, n)
+		...gz(e, t, n),
+		unmanaged: vz(e, n)
 	};
 }
-function mz(e, t) {
-	let n = new gR(e.map((e) => lz(e, t)));
+function hz(e, t) {
+	let n = new _R(e.map((e) => uz(e, t)));
 	return {
-		title: GL(e),
+		title: KL(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function hz(e, { command: t }, { now: n, linkTo: r }) {
+function gz(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: gz($R(i, a)),
+		groups: _z(ez(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: gz(aL(i, {
+		groups: _z(oL(i, {
 			now: n,
 			texts: a,
-			file: qy(t, e)
+			file: Jy(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = WR(e, {
+	let { own: o, pending: s } = GR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26938,34 +26951,34 @@ function hz(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function gz(e) {
+function _z(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new gR(t.map(fz))
+		section: new _R(t.map(pz))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function _z({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ez(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${eA(i)} more; ${n}`],
+function vz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = tz(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${nA(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${eA(e.length)}`,
+		title: `Unmanaged: ${nA(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new gR(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new _R(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function vz({ groups: e }) {
+function yz({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function yz(e, t) {
+function bz(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26975,150 +26988,150 @@ function yz(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function bz(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => bR(e, n, t), d = s.flatMap(u);
-	return tR([
+function xz(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => xR(e, n, t), d = s.flatMap(u);
+	return nR([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [iR("The plan", tR(d))] : d,
+		...r && d.length > 0 ? [aR("The plan", nR(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function xz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Ez(n ?? r)}${i ? $` · ${Ez(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${uR(`Applied: ${RL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${uR(Sz(ZL(ib(e))))}**` : $`${o}\n\n**${uR(t === "drift" ? jL([e]) : DL(i, e.effort))}**` : o;
+function Sz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Dz(n ?? r)}${i ? $` · ${Dz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${dR(`Applied: ${zL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${dR(Cz(QL(ab(e))))}**` : $`${o}\n\n**${dR(t === "drift" ? ML([e]) : OL(i, e.effort))}**` : o;
 }
-function Sz(e) {
+function Cz(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function Cz({ id: e, plan: t }, n) {
-	let r = RS(e);
-	return $`Project ${t && !n ? $`${Ez(t.project.name)} · ` : $``}${cR(cA(e, 200))}${r === void 0 ? $`` : $` · ${pR($`open in Lokalise`, r)}`}`;
+function wz({ id: e, plan: t }, n) {
+	let r = zS(e);
+	return $`Project ${t && !n ? $`${Dz(t.project.name)} · ` : $``}${lR(lA(e, 200))}${r === void 0 ? $`` : $` · ${mR($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function wz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${cR(cA(e.why, 400))}.`] : [];
+function Tz({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${lR(lA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function Tz(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && OL(n.project, ib(e));
-	return i ? [$`${uR(i.start)} ${cR(i.languages)} ${uR(i.end)}`] : [];
+function Ez(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && kL(n.project, ab(e));
+	return i ? [$`${dR(i.start)} ${lR(i.languages)} ${dR(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function Ez(e) {
-	return cR(cA(e, 80));
+function Dz(e) {
+	return lR(lA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function Dz({ manifest_comparison: e }) {
+function Oz({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${uR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${cR(cA(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = SL, a = uR(`Difference: ${EL(n)}.`);
-	return [$`**${uR(r)}** (${cR(t.slice(0, 7))}). ${uR(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${dR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${lR(lA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = CL, a = dR(`Difference: ${DL(n)}.`);
+	return [$`**${dR(r)}** (${lR(t.slice(0, 7))}). ${dR(i)}`, $`**${a}**`];
 }
-function Oz({ manifest_comparison: e }, t) {
+function kz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => kz(e, t, n.length > 1));
+	return n.map((e) => Az(e, t, n.length > 1));
 }
-function kz(e, { linkTo: t }, n) {
+function Az(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${uR(EL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => CL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${dR(DL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => wL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? tR([$`### ${Ez(l)}`, f]) : $``,
-		problems: mz([]),
-		failed: mz([]),
+		head: n ? nR([$`### ${Dz(l)}`, f]) : $``,
+		problems: hz([]),
+		failed: hz([]),
 		groups: [
-			KR(s),
-			jz(`${eA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			qR(s),
+			Mz(`${nA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			jz(`${eA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			Az("changed", d.filter((e) => !PI(e)), u),
-			Az("renamed", d.filter(PI), u),
-			Az("new", r.filter(({ action: e }) => e === "create"), u),
-			jz(`${eA(a.length)} with another id or former name`, a.map(wL)),
-			jz(`${$k(o.length, "manifest")} with other values for new entries`, o.map(TL)),
-			ZR(r, u)
+			Mz(`${nA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			jz("changed", d.filter((e) => !FI(e)), u),
+			jz("renamed", d.filter(FI), u),
+			jz("new", r.filter(({ action: e }) => e === "create"), u),
+			Mz(`${nA(a.length)} with another id or former name`, a.map(TL)),
+			Mz(`${tA(o.length, "manifest")} with other values for new entries`, o.map(EL)),
+			QR(r, u)
 		],
 		pending: [],
-		unmanaged: mz([])
+		unmanaged: hz([])
 	};
 }
-function Az(e, t, n) {
-	let r = t.map((e) => ER(e, n));
+function jz(e, t, n) {
+	let r = t.map((e) => DR(e, n));
 	return {
-		title: `${eA(t.length)} ${e}`,
+		title: `${nA(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new gR(r)
+		section: new _R(r)
 	};
 }
-function jz(e, t) {
+function Mz(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new gR(t.map((e) => fz(e)))
+		section: new _R(t.map((e) => pz(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const Mz = 7 / 8;
+const Nz = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function Nz(e, t) {
-	let n = Qg(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Iz(n), s = Oz(n, t), c = o.length + s.length > 1, l = new vR(t.limit, i), u = tR([
-		Lz(n),
-		Rz(n, t),
-		...zz(n, t),
-		...Dz(n)
-	]), d = (e) => uR(`… and ${$k(e, "more project")}; ${r}.`), f = Uz(n, t);
-	l.takeText(tR([
+function Pz(e, t) {
+	let n = $g(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Lz(n), s = kz(n, t), c = o.length + s.length > 1, l = new yR(t.limit, i), u = nR([
+		Rz(n),
+		zz(n, t),
+		...Bz(n, t),
+		...Oz(n)
+	]), d = (e) => dR(`… and ${tA(e, "more project")}; ${r}.`), f = Wz(n, t);
+	l.takeText(nR([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = mz(a, t.linkTo);
+	let p = hz(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => pz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(yz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) vz(e) || g(e);
+	let m = [...o.map((e) => mz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(bz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) yz(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Mz), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Nz), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Pz, Fz]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(vz)) {
-		l.showLosses(y(), Mz);
+	for (let e of [Fz, Iz]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(yz)) {
+		l.showLosses(y(), Nz);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return tR([
+	return nR([
 		u,
-		...bR(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => bz(e, t, c ? 4 : 3)),
+		...xR(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => xz(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Pz = ({ problems: e }) => e, Fz = ({ failed: e }) => e;
+const Fz = ({ problems: e }) => e, Iz = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function Iz({ problems: e, projects: t }) {
+function Lz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -27131,54 +27144,54 @@ function Iz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Lz(e) {
+function Rz(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${uR(EL(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${uR($k(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${uR(ZL(n.flatMap(ib)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Ez(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${uR(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${dR(DL(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${dR(tA(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${dR(QL(n.flatMap(ab)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Dz(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${dR(t)}${s}${a}`;
 }
-function Rz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = CA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${cR(uA(r, 400))}` : uR(r));
+function zz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = wA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${lR(dA(r, 400))}` : dR(r));
 }
 /** What went wrong, or how the run ended. */
-function zz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Vz(e, t) : [Bz(e, UL(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = BL(e), l = c.length > 0 ? $` Not reached: ${cR(uA(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${uR(s)}**${l}`, ...a ? o : []];
-}
 function Bz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Hz(e, t) : [Vz(e, WL(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = VL(e), l = c.length > 0 ? $` Not reached: ${lR(dA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${dR(s)}**${l}`, ...a ? o : []];
+}
+function Vz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${cb(e) ? $`❌ ` : rb(e) || n ? $`✅ ` : $``}**${uR(t)}**`;
+	return $`${lb(e) ? $`❌ ` : ib(e) || n ? $`✅ ` : $``}**${dR(t)}**`;
 }
 /** Only what the title does not say. */
-function Vz(e, { isPullRequest: t }) {
-	if (cb(e)) {
-		let t = Bz(e, `${GL(Jy(e).filter(({ severity: e }) => e === "error"))}. ${Hz(e)}`);
-		return Wz(e) && e.projects.every((e) => ib(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+function Hz(e, { isPullRequest: t }) {
+	if (lb(e)) {
+		let t = Vz(e, `${KL(Yy(e).filter(({ severity: e }) => e === "error"))}. ${Uz(e)}`);
+		return Gz(e) && e.projects.every((e) => ab(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return ab(e) ? [$`✅ **${uR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return ob(e) ? [$`✅ **${dR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Hz(e) {
-	return Jy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+function Uz(e) {
+	return Yy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function Uz(e, { isPullRequest: t }) {
+function Wz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ib), a = Wz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !cb(e) ? [o] : [], Gz(e)];
+	let i = r.flatMap(ab), a = Gz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !lb(e) ? [o] : [], Kz(e)];
 }
-function Wz({ projects: e }) {
+function Gz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Gz(e) {
-	return iR("How to read this", tR([
-		...Wz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		uR(UL(e)),
+function Kz(e) {
+	return aR("How to read this", nR([
+		...Gz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		dR(WL(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -27189,12 +27202,12 @@ function Gz(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Kz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function qz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Nz(e, {
+	return $`${Pz(e, {
 		now: t,
 		limit: r - 1,
-		measure: hR,
+		measure: gR,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27202,36 +27215,36 @@ function Kz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function qz(e, t) {
-	let n = cb(e) ? "bad" : "good", r = e.stopped ? [t("bad", VL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${aA(e)}`} is in ${aA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${KL(e)}: ${aA(t)}`]), o = Jz(e);
+function Jz(e, t) {
+	let n = lb(e) ? "bad" : "good", r = e.stopped ? [t("bad", HL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${qL(e)}: ${Z(t)}`]), o = Yz(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(vA);
+	].map(yA);
 }
 /** Empty if the lines before say it already. */
-function Jz(e) {
+function Yz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? LL(e) : r ? t === "drift" ? n.length > 1 ? jL(n) : "" : n.length > 1 ? AL(n) : "" : e.stopped ? "" : WL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? RL(e) : r ? t === "drift" ? n.length > 1 ? ML(n) : "" : n.length > 1 ? jL(n) : "" : e.stopped ? "" : GL(e);
 }
 // src/report/text/planText.ts
-const Yz = {
+const Xz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Xz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Zz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${SA(e)} · ${CA(e.manifests)}`, l = s ? $R(a, i) : aL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${CA(e)} · ${wA(e.manifests)}`, l = s ? ez(a, i) : oL(a, {
 		now: n,
 		texts: i,
-		file: qy(r, e)
-	}), u = RS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : lL(a.sends).map((e) => `  ${t(Yz["!"], e)}`), p = s ? void 0 : OL(a.project, a.changes), m = tz(o), h = s ? jL([e]) : DL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Zz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Yz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Jy(r, e)
+	}), u = zS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : uL(a.sends).map((e) => `  ${t(Xz["!"], e)}`), p = s ? void 0 : kL(a.project, a.changes), m = nz(o), h = s ? ML([e]) : OL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Qz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Xz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27240,29 +27253,29 @@ function Xz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(vA);
+	].map(yA);
 }
 /** Names and locations in columns. */
-function Zz(e, t) {
-	let n = $z(e.map(({ label: e }) => e), 36), r = $z(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Qz(e, n, r, t));
+function Qz(e, t) {
+	let n = eB(e.map(({ label: e }) => e), 36), r = eB(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => $z(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Qz({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Yz[e], e)} ${l ? eB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", eB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function $z({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Xz[e], e)} ${l ? tB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", tB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function $z(e, t) {
+function eB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function eB(e, t) {
+function tB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function tB(e, t) {
+function nB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		Gl(e),
+		Kl(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -27272,57 +27285,57 @@ function tB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? rB([e], t) : o === 3 && e.place ? [nB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? iB([e], t) : o === 3 && e.place ? [rB(e.place.file, a.slice(o))] : [];
 	});
 }
-function nB(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return vA(`${aA(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function rB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => vA(`${r ? `${aA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${lA(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return yA(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function iB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => yA(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${uA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function iB(e, t) {
-	return sz(e).map(({ result: e, names: n }) => vA(`${xA({ place: Xy(e) })}: ${t("bad", Qy(e.outcome))}: ${n}: ${lA($y(e))}`));
+function aB(e, t) {
+	return cz(e).map(({ result: e, names: n }) => yA(`${SA({ place: Zy(e) })}: ${t("bad", $y(e.outcome))}: ${n}: ${uA(eb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function aB({ problems: e, projects: t }, n) {
-	return [...tB(e, n), ...t.flatMap((e) => {
+function oB({ problems: e, projects: t }, n) {
+	return [...nB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => vA(sA(e))),
-			...tB(e.problems, n),
-			...iB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => yA(cA(e))),
+			...nB(e.problems, n),
+			...aB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [vA(n("strong", `Project ${SA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [yA(n("strong", `Project ${CA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function oB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function sB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${aA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function sB(e) {
+function cB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${aA(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Z(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function cB(e, t, n) {
-	let { changes: r } = e, [i] = r, a = lB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = tA(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${aA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = nA(s, e.kind), f = o === s ? d : `${eA(o)} of ${d}`, p = t.filter(Zy).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${eA(p)} in part` : ""}`;
+function lB(e, t, n) {
+	let { changes: r } = e, [i] = r, a = uB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = rA(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = iA(s, e.kind), f = o === s ? d : `${nA(o)} of ${d}`, p = t.filter(Qy).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${nA(p)} in part` : ""}`;
 }
-function lB(e) {
+function uB(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(PI) ? "renamed" : e.some(PI) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(FI) ? "renamed" : e.some(FI) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27330,35 +27343,35 @@ function lB(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function uB(...e) {
+function dB(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function dB({ stdin: e, stdout: t, stderr: n }) {
+function fB({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : fB() ?? n,
+		output: n.isTTY ? n : r ? t : pB() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function fB() {
+function pB() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return uB(t), t.unref(), t;
+			return dB(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function pB(e, { input: t, output: n }, r) {
+async function mB(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27374,7 +27387,7 @@ async function pB(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function mB(e) {
+function hB(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27390,21 +27403,21 @@ function mB(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => hB(e, r),
-		confirm: async (e) => !i || pB(e, i, new ub()),
+		showProblems: (e) => gB(e, r),
+		confirm: async (e) => !i || mB(e, i, new db()),
 		missingSecrets: () => void 0,
-		context: (t, n) => gB(t, n, e),
+		context: (t, n) => _B(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => yB(t, n, e),
+		close: async (t, n) => bB(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function hB(e, t) {
-	for (let n of tB(e, t.paintError)) t.error(n);
+function gB(e, t) {
+	for (let n of nB(e, t.paintError)) t.error(n);
 }
-function gB(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = sB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function _B(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = cB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27416,57 +27429,57 @@ function gB(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(oB(e));
+			l && d(sB(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => _B(r, e, t, n),
+		onPlan: (r) => vB(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(cB(e, t, a.paint));
+			!c && u === "text" && a.out(lB(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function _B(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vB(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Xz(e, u)) i.out(t);
+async function vB(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yB(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Zz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Xz(e, {
+		let t = Zz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of tB(e.problems, i.paintError)) i.prompt(t);
-	return pB("Apply this plan?", c, n);
+	for (let t of nB(e.problems, i.paintError)) i.prompt(t);
+	return mB("Apply this plan?", c, n);
 }
-function vB({ command: e }, { console: { paint: t }, now: n }) {
+function yB({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function yB(e, t, n) {
+function bB(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(yA(e)), s === "markdown" && r.out(Kz(e, {
+	s === "json" && r.out(bA(e)), s === "markdown" && r.out(qz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of aB(e, o)) r.error(t);
+	for (let t of oB(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Xz(i, vB(t, n)).at(-1);
+			let e = Zz(i, yB(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (cb(e)) for (let t of qz(e, o)) r.error(t);
-		else for (let t of qz(e, a)) r.out(t);
+		if (lb(e)) for (let t of Jz(e, o)) r.error(t);
+		else for (let t of Jz(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const bB = {
+const xB = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27478,8 +27491,8 @@ const bB = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => $j("plan", e, t)
-}, xB = {
+	run: (e, t) => eM("plan", e, t)
+}, SB = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27490,17 +27503,17 @@ const bB = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => $j("validate", e, t)
-}, SB = {
+	run: (e, t) => eM("validate", e, t)
+}, CB = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => CB(t)
+	run: (e, t) => wB(t)
 };
-async function CB({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await TI({ state: r });
+async function wB({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await EI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27513,7 +27526,7 @@ async function CB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await wB({
+		return await TB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27523,18 +27536,18 @@ async function CB({ setup: e }) {
 		await a.close();
 	}
 }
-async function wB(e, t, n) {
+async function TB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of TB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, mB({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of EB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, hB({
 		...e,
-		showPlan: o === bB
+		showPlan: o === xB
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of EB(t)) r(e);
+	for (let e of DB(t)) r(e);
 	return 0;
 }
-function TB(e) {
+function EB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27548,21 +27561,21 @@ function TB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: xB,
+			command: SB,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: bB,
+			command: xB,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: rM,
+			command: iM,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -27572,14 +27585,14 @@ function TB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: bB,
+			command: xB,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function EB({ requests: e }) {
+function DB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27588,39 +27601,39 @@ function EB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const DB = {
+const OB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => $j("drift", e, t)
-}, OB = Bc([R(), wc()]), kB = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, OB.exactOptional()])),
-	action: V([...Ol, "update"]),
-	values: Jc(R(), Tl()).default({})
-}), AB = B({
-	format_version: Qc(1),
+	run: (e, t) => eM("drift", e, t)
+}, kB = Bc([R(), wc()]), AB = B({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, kB.exactOptional()])),
+	action: Zc([...kl, "update"]),
+	values: Jc(R(), El()).default({})
+}), jB = B({
+	format_version: $c(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(kB)
+	wrote: z(AB)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function jB(e, t) {
-	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = AB.safeParse(o?.value);
+function MB(e, t) {
+	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = jB.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Rl(n.file, o?.spot ?? n.spot);
-		return { problems: Ll(a) ? a : [...a, H("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = zl(n.file, o?.spot ?? n.spot);
+		return { problems: Rl(a) ? a : [...a, V("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => MB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => NB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = nf(n, s, o);
+		let l = rf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(PB(e, NB(t, i)));
+			let o = c.get(FB(e, PB(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27629,10 +27642,10 @@ function jB(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Rl(n.file, r) })), []);
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: zl(n.file, r) })), []);
 		});
-	}, u = Object.fromEntries(X.map((e) => [e.plural, l(e)]));
-	if (Ll(a)) return { problems: a };
+	}, u = Object.fromEntries(Y.map((e) => [e.plural, l(e)]));
+	if (Rl(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -27647,37 +27660,37 @@ function jB(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function MB(e) {
-	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = NB(e, n);
-		return r === void 0 ? [] : [PB(t, r)];
+function NB(e) {
+	return Y.flatMap(({ name: t, idMember: n }) => {
+		let r = PB(e, n);
+		return r === void 0 ? [] : [FB(t, r)];
 	});
 }
-function NB(e, t) {
+function PB(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function PB(e, t) {
+function FB(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function FB(e, t) {
+async function IB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await Yv(r, "The backup", t);
+	let r = l(t.working, e), i = await Xv(r, "The backup", t);
 	return i.ok ? {
-		...jB(Wv(r, t), i.value),
-		urls: await IB(fE(r))
+		...MB(Gv(r, t), i.value),
+		urls: await LB(pE(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function IB(e) {
+async function LB(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27686,36 +27699,36 @@ async function IB(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function LB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = RB(e, t, {
+function RB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = zB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : zB(a, i),
+		...n.label === void 0 ? a : BB(a, i),
 		problems: o
 	};
 }
-function RB(e, t, n, r) {
-	let i = (r, i) => UB(e.name, n.label, t.declared, r, i);
+function zB(e, t, n, r) {
+	let i = (r, i) => WB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return BB(e, t, n, r);
+	if (n.is === "live") return VB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = xT(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = ST(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = xT(e, {
+	let { change: s, problems: c } = ST(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function zB({ change: e, kept: t, skipped: n }, r) {
+function BB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27732,8 +27745,8 @@ function zB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function BB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = xT(e, {
+function VB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = ST(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -27742,12 +27755,12 @@ function BB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, VB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, HB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Oy(s) && !Dy(e.name, n) || HB(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : iu(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || ky(s) && !Oy(e.name, n) || UB(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : au(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Dy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Ay(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Oy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = jy(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -27765,7 +27778,7 @@ function BB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = ST(e, r, _);
+	let y = CT(e, r, _);
 	return {
 		change: {
 			...s,
@@ -27777,16 +27790,16 @@ function BB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function VB({ fields: e }, t) {
+function HB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function HB(e, t) {
-	return ru(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ru(t) && Object.values(t).includes(e);
+function UB(e, t) {
+	return iu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && iu(t) && Object.values(t).includes(e);
 }
-function UB(e, t, n, r, i) {
-	let a = Rl(n.file, n.spot), o = Ul({ label: () => t }, n, r, i, { path: [] });
+function WB(e, t, n, r, i) {
+	let a = zl(n.file, n.spot), o = Wl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -27798,7 +27811,7 @@ function UB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function WB({ entries: e }, t, { force: n, variables: r }) {
+function GB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27807,11 +27820,11 @@ function WB({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: Al,
+		rules: jl,
 		variables: r
-	}, s = X.map((r) => ({
+	}, s = Y.map((r) => ({
 		kind: r,
-		restored: GB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: KB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27824,10 +27837,10 @@ function WB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(KB).length,
+				unchanged: c.filter(qB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(KB).length,
+					unchanged: e.restored.filter(qB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27836,56 +27849,56 @@ function WB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function GB(e, t, n, { context: r, force: i }) {
+function KB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), LB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), RB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function KB({ change: e, kept: t = [], skipped: n }) {
+function qB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function qB({ changes: e, kept: t }) {
-	let n = X.map(({ name: t }) => ({
+function JB({ changes: e, kept: t }) {
+	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${nA(t, e)} again. ${tA(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${$k(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${$k(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [ZB(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${iA(t, e)} again. ${rA(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${tA(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${tA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [QB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function JB(e, t, n, r) {
-	if (!n) return [ZB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function YB(e, t, n, r) {
+	if (!n) return [QB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables
 	};
-	return X.flatMap((r) => {
+	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? YB(s, r) : [];
+		return s ? XB(s, r) : [];
 	});
 }
-function YB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${XB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${XB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [ZB(e, "warning")]);
+function XB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${ZB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${ZB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [QB(e, "warning")]);
 }
-function XB(e) {
+function ZB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function ZB(e, t = "notice") {
-	return H("not-restored", e, {
+function QB(e, t = "notice") {
+	return V("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -27893,34 +27906,34 @@ function ZB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function QB(e, t, n, r) {
-	return Jj(r, (r) => $B(e, t, n, r));
+function $B(e, t, n, r) {
+	return Yj(r, (r) => eV(e, t, n, r));
 }
-async function $B({ backup: e, urls: t, problems: n }, r, i, a) {
+async function eV({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: _h(e).replace("…", "")
+		shown: vh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => eV(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => tV(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(X.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(Y.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
-			...e && !o ? tV(e, r) : []
+			...e && !o ? nV(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await by(r, s.manifests, a.folders)).values()], !e || !o || Ll(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await xy(r, s.manifests, a.folders)).values()], !e || !o || Rl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await nV({
+	}, u = await rV({
 		backup: {
 			...e,
 			project: o.id
@@ -27934,17 +27947,17 @@ async function $B({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function eV({ project: e, projectDigest: t }, n) {
-	return yb({
+function tV({ project: e, projectDigest: t }, n) {
+	return bb({
 		id: e,
 		digest: t
 	}, n);
 }
-function tV({ project: e, projectName: t }, { projects: n }) {
+function nV({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function nV(e, t, n, r) {
+async function rV(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27956,10 +27969,10 @@ async function nV(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = ik(t, {
+	}, l = ok(t, {
 		...c,
 		signal: s.stopping
-	}), u = ik(t, {
+	}), u = ok(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -27971,14 +27984,14 @@ async function nV(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = rV(e, n);
-	r.onSecrets(ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await iV(() => Rk(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = iV(e, n);
+	r.onSecrets(oh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await aV(() => Bk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = WB(d, m, {
+	let { plan: h, problems: g } = GB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27986,20 +27999,20 @@ async function nV(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...qB(h),
-			...await aV(h, m, t, n, r)
+			...JB(h),
+			...await oV(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: iE(h, t).flat().length }
+		effort: { requests: aE(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, Hj]
+		problems: [..._.problems, Uj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Gj(u.value, h, {
+	}, y = await Kj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -28010,8 +28023,8 @@ async function nV(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function rV({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
+function iV({ backup: e, urls: t }, { usable: n }) {
+	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -28028,39 +28041,39 @@ function rV({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function iV(e, { cancellation: t }) {
+async function aV(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof sC) return { problems: [H("incomplete-live", `The service did not list all ${qL(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof tC)) throw e;
-		return e instanceof oC && t.stopped ? { problems: [] } : { problems: [Aj(e)] };
+		if (e instanceof cC) return { problems: [V("incomplete-live", `The service did not list all ${JL(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof nC)) throw e;
+		return e instanceof sC && t.stopped ? { problems: [] } : { problems: [jj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function aV(e, t, n, r, { folders: i }) {
+async function oV(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await BS({
+	let { reads: a, problems: o } = await VS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return JB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
+	return YB(e, t, Rl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const oV = {
+const sV = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await FB(wA(Zx, e), t.sources.folders);
-		return $j("restore", e, t, {
+		let n = await IB(TA(Qx, e), t.sources.folders);
+		return eM("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => QB(n, e, t, r)
+			engine: (e, t, r) => $B(n, e, t, r)
 		});
 	}
-}, sV = {
+}, cV = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -28110,33 +28123,33 @@ const oV = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: cV
+	run: lV
 };
 /** Runs until it is stopped. */
-async function cV(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = TA(e);
+async function lV(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = EA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(lS, a), Q(uS, a)];
+	}, [o, s] = [Q(uS, a), Q(dS, a)];
 	try {
-		let e = await TI({
-			port: Q(iS, a),
-			stateFile: Q(aS, a),
-			limits: !Q(oS, a),
-			latency: Q(sS, a),
-			log: Q(cS, a),
-			faults: vI(o, s)
+		let e = await EI({
+			port: Q(aS, a),
+			stateFile: Q(oS, a),
+			limits: !Q(sS, a),
+			latency: Q(cS, a),
+			log: Q(lS, a),
+			faults: yI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await lV(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await uV(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function lV() {
+function uV() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -28144,118 +28157,118 @@ function lV() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const uV = Ec().min(0), dV = z(R()).readonly(), fV = B({
+const dV = Ec().min(0), fV = z(R()).readonly(), pV = B({
 	file: R(),
-	line: uV,
-	col: uV,
-	endLine: uV,
-	endCol: uV
-}), pV = V(X.map(({ name: e }) => e)), mV = Bc([wc(), R()]), hV = Tl(), gV = B({
+	line: dV,
+	col: dV,
+	endLine: dV,
+	endCol: dV
+}), mV = Zc(Y.map(({ name: e }) => e)), hV = Bc([wc(), R()]), gV = El(), _V = B({
 	by: R().exactOptional(),
 	at: wc().min(0).max(253402300799)
-}), _V = B({
+}), vV = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: hV.exactOptional(),
-	after: hV,
-	edited: gV.exactOptional(),
-	place: fV,
+	before: gV.exactOptional(),
+	after: gV,
+	edited: _V.exactOptional(),
+	place: pV,
 	seen: R().exactOptional(),
-	unverifies: dV.exactOptional()
-}), vV = {
+	unverifies: fV.exactOptional()
+}), yV = {
 	ref: R(),
-	kind: pV,
+	kind: mV,
 	label: R()
-}, yV = {
-	place: fV,
-	identity: hV,
-	fields: z(_V).readonly()
-}, bV = B({
-	...vV,
-	action: Qc("create"),
-	...yV
-}), xV = B({
-	...vV,
-	action: Qc("update"),
+}, bV = {
+	place: pV,
+	identity: gV,
+	fields: z(vV).readonly()
+}, xV = B({
 	...yV,
+	action: $c("create"),
+	...bV
+}), SV = B({
+	...yV,
+	action: $c("update"),
+	...bV,
 	renamed_from: R().exactOptional()
-}), SV = Hc("action", [
-	bV,
-	xV.extend({
-		id: mV,
+}), CV = Hc("action", [
+	xV,
+	SV.extend({
+		id: hV,
 		seen: R(),
-		edited: gV.exactOptional()
+		edited: _V.exactOptional()
 	}),
 	B({
-		...vV,
-		action: Qc("destroy"),
-		id: mV,
-		how: V(["archive", "destroy"]),
+		...yV,
+		action: $c("destroy"),
+		id: hV,
+		how: Zc(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(wV), CV = Hc("action", [bV, xV]).refine(wV);
-function wV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => TV(e.kind, t, [n, r]));
+]).refine(TV), wV = Hc("action", [xV, SV]).refine(TV);
+function TV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => EV(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function TV(e, t, n) {
+function EV(e, t, n) {
 	try {
-		let r = zg(e, t);
+		let r = Bg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const EV = B({
-	kind: pV,
+const DV = B({
+	kind: mV,
 	label: R(),
-	id: mV,
-	reason: V([
+	id: hV,
+	reason: Zc([
 		"foreign-owner",
 		"protected",
 		"held-back",
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: fV.exactOptional()
-}), DV = Bc([B({
-	kind: pV,
+	place: pV.exactOptional()
+}), OV = Bc([B({
+	kind: mV,
 	label: R(),
-	id: mV,
+	id: hV,
 	field: R(),
 	part: R().exactOptional(),
-	reason: V(["seeded", "changed-since"]),
-	live: hV,
-	declared: hV,
-	place: fV
-}).refine((e) => TV(e.kind, e.field, [e.live, e.declared])), EV]), OV = B({
-	kind: pV,
+	reason: Zc(["seeded", "changed-since"]),
+	live: gV,
+	declared: gV,
+	place: pV
+}).refine((e) => EV(e.kind, e.field, [e.live, e.declared])), DV]), kV = B({
+	kind: mV,
 	label: R(),
-	id: mV
-}), kV = B({
+	id: hV
+}), AV = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: Oc()
-}), AV = B({
+}), jV = B({
 	variable: R(),
 	host: R(),
-	place: fV
-}), jV = B({
+	place: pV
+}), MV = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: dV
+	pluralForms: fV
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), MV = B({
+})), NV = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(jV).readonly().exactOptional(),
+	languages: z(MV).readonly().exactOptional(),
 	perPlatformNames: Oc(),
 	segmentation: Oc(),
 	autoToggleUnverified: Oc().exactOptional()
@@ -28263,125 +28276,125 @@ const EV = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), NV = {
-	unchanged: uV,
-	unmanaged: uV
-}, PV = B({
-	format_version: Qc(1),
-	project: MV,
-	changes: z(SV).readonly(),
-	kept: z(DV).readonly(),
+})), PV = {
+	unchanged: dV,
+	unmanaged: dV
+}, FV = B({
+	format_version: $c(1),
+	project: NV,
+	changes: z(CV).readonly(),
+	kept: z(OV).readonly(),
 	skipped: z(B({
-		kind: pV,
+		kind: mV,
 		label: R(),
-		place: fV
+		place: pV
 	})).readonly(),
 	counts: B({
-		...NV,
-		by_kind: Jc(R(), B(NV)),
-		adopted: uV
+		...PV,
+		by_kind: Jc(R(), B(PV)),
+		adopted: dV
 	}),
-	sends: z(AV).readonly().exactOptional()
-}), FV = {
-	kind: pV,
+	sends: z(jV).readonly().exactOptional()
+}), IV = {
+	kind: mV,
 	label: R(),
-	place: fV
-}, IV = B({
-	...FV,
+	place: pV
+}, LV = B({
+	...IV,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: hV
+		before: gV
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => TV(e.kind, t, [n]))), LV = B({
-	...FV,
-	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => EV(e.kind, t, [n]))), RV = B({
+	...IV,
+	member: Zc(["previously", ...Y.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), RV = B({
+}), zV = B({
 	name: R().exactOptional(),
-	changes: z(CV).readonly(),
-	released: z(IV).readonly(),
-	rematched: z(LV).readonly(),
-	changed_defaults: dV,
-	settings: z(kV).readonly(),
-	hide_texts: Qc(!0).exactOptional()
-}), zV = Hc("is", [B({
-	is: Qc("compared"),
+	changes: z(wV).readonly(),
+	released: z(LV).readonly(),
+	rematched: z(RV).readonly(),
+	changed_defaults: fV,
+	settings: z(AV).readonly(),
+	hide_texts: $c(!0).exactOptional()
+}), BV = Hc("is", [B({
+	is: $c("compared"),
 	commit: R(),
-	projects: z(RV).readonly()
+	projects: z(zV).readonly()
 }), B({
-	is: Qc("not compared"),
+	is: $c("not compared"),
 	why: R()
-})]), BV = [
+})]), VV = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], VV = z(B({
-	severity: V(Fl),
-	code: V(Il),
+], HV = z(B({
+	severity: Zc(Il),
+	code: Zc(Ll),
 	message: R(),
-	place: fV.exactOptional(),
-	reach: V(Pl),
+	place: pV.exactOptional(),
+	reach: Zc(Fl),
 	about: R().exactOptional(),
-	quotes: dV.exactOptional()
-})).readonly(), HV = z(SV).readonly(), UV = Hc("is", [B({
-	is: Qc("compared"),
+	quotes: fV.exactOptional()
+})).readonly(), UV = z(CV).readonly(), WV = Hc("is", [B({
+	is: $c("compared"),
 	commit: R(),
-	caused: HV,
-	pending: HV,
-	resolved: HV,
-	kept: z(DV).readonly(),
-	sends: z(AV).readonly(),
-	released: z(OV).readonly(),
-	settings: z(kV).readonly(),
-	released_kinds: dV
+	caused: UV,
+	pending: UV,
+	resolved: UV,
+	kept: z(OV).readonly(),
+	sends: z(jV).readonly(),
+	released: z(kV).readonly(),
+	settings: z(AV).readonly(),
+	released_kinds: fV
 }), B({
-	is: Qc("not compared"),
+	is: $c("not compared"),
 	why: R()
-})]), WV = {
+})]), GV = {
 	message: R(),
-	place: fV.exactOptional()
-}, GV = B({
-	change: SV,
+	place: pV.exactOptional()
+}, KV = B({
+	change: CV,
 	outcome: Hc("state", [
 		B({
-			state: Qc("done"),
+			state: $c("done"),
 			id: Bc([wc(), R()])
 		}),
 		B({
-			state: Qc("failed"),
-			how: V([
+			state: $c("failed"),
+			how: Zc([
 				"refused",
 				"not made",
 				"unknown result",
 				"stored differently"
 			]),
-			...WV
+			...GV
 		}),
 		B({
-			state: Qc("skipped"),
-			...WV,
-			written: dV.exactOptional()
+			state: $c("skipped"),
+			...GV,
+			written: fV.exactOptional()
 		}),
 		B({
-			state: Qc("not attempted"),
+			state: $c("not attempted"),
 			message: R()
 		})
 	])
-}), KV = B({
+}), qV = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: dV,
-	problems: VV,
-	hide_texts: Qc(!0).exactOptional(),
-	bugs: dV.exactOptional(),
-	plan: PV.exactOptional(),
-	unmanaged: z(OV).readonly().exactOptional(),
-	effort: B({ requests: uV }).exactOptional(),
-	target: UV.exactOptional(),
-	results: z(GV).readonly().exactOptional(),
+	manifests: fV,
+	problems: HV,
+	hide_texts: $c(!0).exactOptional(),
+	bugs: fV.exactOptional(),
+	plan: FV.exactOptional(),
+	unmanaged: z(kV).readonly().exactOptional(),
+	effort: B({ requests: dV }).exactOptional(),
+	target: WV.exactOptional(),
+	results: z(KV).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28402,53 +28415,53 @@ const EV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), qV = B({
-	format_version: Qc(1),
-	command: V(BV),
-	selected: dV.exactOptional(),
-	manifests: dV,
-	declared: Jc(R(), uV),
-	problems: VV,
-	projects: z(KV).readonly(),
-	requests: uV,
+}), JV = B({
+	format_version: $c(1),
+	command: Zc(VV),
+	selected: fV.exactOptional(),
+	manifests: fV,
+	declared: Jc(R(), dV),
+	problems: HV,
+	projects: z(qV).readonly(),
+	requests: dV,
 	stopped: B({
-		by: V(Ky),
+		by: Zc(qy),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: zV.exactOptional(),
-	hide_texts: Qc(!0).exactOptional()
-}), JV = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function YV(e) {
+	manifest_comparison: BV.exactOptional(),
+	hide_texts: $c(!0).exactOptional()
+}), YV = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function XV(e) {
 	try {
-		return ZV(JSON.parse(e));
+		return QV(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: JV
+			issue: YV
 		};
 		throw e;
 	}
 }
-const XV = B({
+const ZV = B({
 	format_version: Mc(),
 	command: R()
 });
-function ZV(e) {
-	let t = XV.safeParse(e);
+function QV(e) {
+	let t = ZV.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: JV
+		issue: YV
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!BV.some((e) => e === r)) return {
+	if (!VV.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${BV.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${VV.join(", ")}: only these can be summarized.`
 	};
-	let i = qV.safeParse(e);
+	let i = JV.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28460,35 +28473,35 @@ function ZV(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const QV = 536870912, $V = new AbortController().signal;
+const $V = 536870912, eH = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function eH(e, t) {
-	let n = await tH(e, t), r = [...n.problems];
+async function tH(e, t) {
+	let n = await nH(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: n.paths,
 			files: [],
-			problems: [...r, H("bad-report", e)]
+			problems: [...r, V("bad-report", e)]
 		};
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Wv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Gv(e, t), o = (e) => r.push(V("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > QV) o(`all reports together have more than ${QV / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await x(e)).size, a > $V) o(`all reports together have more than ${$V / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = YV(Jv(await qv(e, rH(e, t))));
+				let r = XV(Yv(await Jv(e, iH(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Zv(e));
+			o(Qv(e));
 		}
 	}
 	return {
@@ -28497,18 +28510,18 @@ async function eH(e, t) {
 		problems: r
 	};
 }
-async function tH(e, { working: t }) {
+async function nH(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [V("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await nH(i, t);
+		let e = await rH(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(H("no-report", e));
+			r.push(V("no-report", e));
 		}
 	}
 	return {
@@ -28517,17 +28530,17 @@ async function tH(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function nH(e, t) {
+async function rH(e, t) {
 	let n = l(t, e);
-	return await Qv(n, {}) ? [n] : oy(e.split(u).join("/"), {
+	return await $v(n, {}) ? [n] : sy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, $V).catch(() => []);
+	}, {}, eH).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function rH(e, t) {
+function iH(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Gv(e, n) ? {
+	return n !== void 0 && Kv(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -28540,97 +28553,97 @@ function rH(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function iH(e, t, n = []) {
-	let r = sH(e, t), i = dH(r), a = i.length > 0 ? [] : r, o = fH(a), s = i.length > 0 ? [] : mH(a, t), c = [
+function aH(e, t, n = []) {
+	let r = cH(e, t), i = fH(r), a = i.length > 0 ? [] : r, o = pH(a), s = i.length > 0 ? [] : hH(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = bH([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = xH([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: uH(l),
+			command: dH(l),
 			...d.length > 0 && { selected: d },
-			manifests: bH(l.flatMap(({ manifests: e }) => e)),
-			declared: yH(l),
+			manifests: xH(l.flatMap(({ manifests: e }) => e)),
+			declared: bH(l),
 			problems: [
 				...c,
-				...l.flatMap(hH),
-				...gH(l)
+				...l.flatMap(gH),
+				..._H(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(aH(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(oH(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...vH(l),
+			...yH(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function aH({ name: e, id: t }) {
+function oH({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function oH({ selected: e = [], projects: t }) {
-	return bH([...e, ...t.map(aH)]);
+function sH({ selected: e = [], projects: t }) {
+	return xH([...e, ...t.map(oH)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function sH(e, t) {
+function cH(e, t) {
 	return e.map((e) => {
-		let n = new Set(oH(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(sH(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || cH(e.key, t.key) || cH(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || lH(e.key, t.key) || lH(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function cH(e, t) {
+function lH(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function lH(e) {
-	return bH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function uH(e) {
-	let [t] = lH(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return xH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function dH(e) {
-	let t = lH(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	let [t] = uH(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function fH(e) {
+	let t = uH(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [V("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function fH(e) {
+function pH(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(aH);
-		for (let i of bH([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of pH(e)) n(r, t);
+		let e = r.projects.map(oH);
+		for (let i of xH([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of mH(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${bH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => V("bad-report", `${e} has more than one report: ${xH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function pH(e) {
+function mH(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function mH(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => oH(e)));
-	return bH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function hH(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => sH(e)));
+	return xH(t).filter((e) => !n.has(e)).map((e) => V("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function hH(e) {
-	return e.stopped ? [H("run-stopped", _H(e.stopped.message, [e]), { reach: "project" })] : [];
+function gH(e) {
+	return e.stopped ? [V("run-stopped", vH(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function gH(e) {
+function _H(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -28644,45 +28657,45 @@ function gH(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: _H(t.message, [...n])
+			message: vH(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function _H(e, t) {
-	let n = bH(t.flatMap(oH));
+function vH(e, t) {
+	let n = xH(t.flatMap(sH));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function vH(e) {
+function yH(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function yH(e) {
+function bH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function bH(e) {
+function xH(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function xH(e, { folders: t, environment: n }) {
+function SH(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = wA(vx, e);
+	}, i = TA(yx, e);
 	return {
-		reports: Q(mS, r) ?? [],
-		expected: Q(_S, r),
-		problems: TA(e),
+		reports: Q(hS, r) ?? [],
+		expected: Q(vS, r),
+		problems: EA(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -28694,19 +28707,19 @@ function xH(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(yx, r),
+			format: Q(bx, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(cx, r),
+			failOnDrift: Q(lx, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Cx, r),
+			quiet: Q(wx, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: WA(e, t),
+			configFile: GA(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -28716,7 +28729,7 @@ function xH(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const SH = {
+const CH = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -28724,8 +28737,8 @@ const SH = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = xH(e, n), s = await eH(r, n.folders), { report: c, found: l } = iH(s.files, i, [...a, ...s.problems]);
-		return $j(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = SH(e, n), s = await tH(r, n.folders), { report: c, found: l } = aH(s.files, i, [...a, ...s.problems]);
+		return eM(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -28741,87 +28754,87 @@ const SH = {
 	}
 };
 // src/remote/webhookSecret.ts
-function CH(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uu(e) ?? {};
+function wH(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = du(e) ?? {};
 	return {
-		webhook_id: W(t) ?? "",
-		url: W(n) ?? "",
-		secret: W(r) || void 0,
-		branch: W(i),
-		events: _u(a, W) ?? []
+		webhook_id: U(t) ?? "",
+		url: U(n) ?? "",
+		secret: U(r) || void 0,
+		branch: U(i),
+		events: vu(a, U) ?? []
 	};
 }
-const wH = Uv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function TH(e, t) {
+const TH = Wv(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function EH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(LS(t.projectId))) n.push(CH(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qg(e)));
-		let { which: r, usable: i } = t, a = Oh(r, i);
-		t.onSecrets(ah(a.variables));
-		let o = a.issues.length > 0 ? r : uh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || hh(t, r) || hh(t, o)), [c, ...l] = s;
-		if (!c) return Uv(DH(n));
-		if (l.length > 0) return Uv(OH(s));
+		for await (let r of e.allWebhooks(RS(t.projectId))) n.push(wH(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jg(e)));
+		let { which: r, usable: i } = t, a = kh(r, i);
+		t.onSecrets(oh(a.variables));
+		let o = a.issues.length > 0 ? r : dh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || gh(t, r) || gh(t, o)), [c, ...l] = s;
+		if (!c) return Wv(OH(n));
+		if (l.length > 0) return Wv(kH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? wH : Hv({
+		if (!t.rotate) return d === void 0 ? TH : Uv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Uv(f);
-		let p = await EH(e, LS(t.projectId), c);
-		return t.onSecrets([qg(p)]), Hv({
+		if (f) return Wv(f);
+		let p = await DH(e, RS(t.projectId), c);
+		return t.onSecrets([Jg(p)]), Uv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof tC)) throw e;
-		return Uv(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof nC)) throw e;
+		return Wv(V("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function EH(e, t, { webhook_id: n, secret: r }) {
+async function DH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof tC) || !i.mayHaveHappened) throw i;
-		let a = CH(await e.webhook(t, n));
+		if (!(i instanceof nC) || !i.mayHaveHappened) throw i;
+		let a = wH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function DH(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_h(t)})`).join(", ");
-	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
-}
 function OH(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${vh(t)})`).join(", ");
+	return V("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
+}
+function kH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function kH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = wA(bS, e), u = wA(xS, e), [d, ...f] = t.projects, p = [
+async function AH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = TA(xS, e), u = TA(SS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [MH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [MH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [MH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [NH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [NH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [NH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!d || c === void 0 || Ll(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : AH(l(r.working, u)), h = m && await cy([m], await jH(t, r), r);
+	if (!d || c === void 0 || Rl(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : jH(l(r.working, u)), h = m && await ly([m], await MH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = wA(SS, e) ?? !1, _ = g ? await o() : void 0;
+	let g = TA(CS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = ik(d, {
+	let v = ok(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await TH(v.value, {
+	let y = await EH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -28831,16 +28844,16 @@ async function kH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await uy(m, `${y.value.secret}\n`, r, 384);
+		m && await dy(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [V("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...y.value,
 		file: m?.path
 	};
 }
-function AH(e) {
+function jH(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -28848,8 +28861,8 @@ function AH(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function jH({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await ny([
+async function MH({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await ry([
 		{
 			globs: {},
 			folder: r
@@ -28859,11 +28872,11 @@ async function jH({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function MH(e) {
-	return H("bad-setting", e);
+function NH(e) {
+	return V("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const NH = {
+const PH = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -28871,126 +28884,126 @@ const NH = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await bj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await xj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ub(), e), s = Ll(t.problems) ? { problems: a } : await kH(e, i, a, {
+		let { permission: o } = t.context(i, new db(), e), s = Rl(t.problems) ? { problems: a } : await AH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await PH(o) ?? await IH(i, t),
-			checkWrite: async () => FH(await o?.toWrite())
+			checkRotate: async () => await FH(o) ?? await LH(i, t),
+			checkWrite: async () => IH(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(LH(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(RH(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function PH(e) {
-	return FH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function FH(e) {
+	return IH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function FH(e) {
+function IH(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function IH(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function LH(e, t) {
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function LH({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [aA(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${aA(t)} is in ${i.join(", and ")}.`;
+function RH({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const RH = {
-	validate: xB,
-	plan: bB,
-	apply: rM,
-	drift: DB,
-	summarize: SH,
-	restore: oV,
-	"webhook-secret": NH,
-	sandbox: sV,
-	demo: SB
+const zH = {
+	validate: SB,
+	plan: xB,
+	apply: iM,
+	drift: OB,
+	summarize: CH,
+	restore: sV,
+	"webhook-secret": PH,
+	sandbox: cV,
+	demo: CB
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function zH(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : HH(e, VH(e));
-	return UH(t.text, r, t.commandLine, i).replaceAll("`", "");
+function BH(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : UH(e, HH(e));
+	return WH(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function BH({ docs: e, default: t }) {
+function VH({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function VH({ file: e }) {
+function HH({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function HH(e, t) {
-	let n = [t, BH(e)].filter((e) => e !== void 0);
+function UH(e, t) {
+	let n = [t, VH(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function UH(...e) {
+function WH(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function WH(e, t) {
-	let n = JH(t), r = ES(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = TS(e.name).map((e) => [GH(e), zH(e)]);
+function GH(e, t) {
+	let n = YH(t), r = DS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ES(e.name).map((e) => [KH(e), BH(e)]);
 	return [
-		...XH(e.summary, n),
+		...ZH(e.summary, n),
 		"",
-		...XH(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...ZH(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...YH(a, n),
-		...(e.sections ?? []).flatMap((e) => KH(e, n)),
+		...XH(a, n),
+		...(e.sections ?? []).flatMap((e) => qH(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...XH(`Exit code: ${e.exitCodes}.`, n)
+		...ZH(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function GH(e) {
+function KH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${Km(e)}${r}`;
+	return `${n}--${qm(e)}${r}`;
 }
-function KH({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => XH(e, r - 2));
+function qH({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => ZH(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? YH(t, r) : [],
+		...t.length > 0 ? XH(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function qH(e, t) {
-	let n = JH(t), r = Object.values(RH).map(({ name: e, summary: t }) => [e, t]);
+function JH(e, t) {
+	let n = YH(t), r = Object.values(zH).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...XH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...ZH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...YH(r, n),
+		...XH(r, n),
 		"",
-		...XH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...XH("New here? lokaform demo shows the main job in half a minute.", n)
+		...ZH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...ZH("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function JH(e = 88) {
+function YH(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function YH(e, t) {
+function XH(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...XH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = XH(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ZH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = ZH(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function XH(e, t) {
+function ZH(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -29001,29 +29014,29 @@ function XH(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function ZH(e) {
-	let { sound: t, problems: n } = $H(e), { tokens: r } = ce({
+function QH(e) {
+	let { sound: t, problems: n } = eU(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(wS.map((e) => [Km(e), QH(e)])),
+		options: Object.fromEntries(TS.map((e) => [qm(e), $H(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = ES(s), l = nU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Bm), c = DS(s), l = rU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [Km(c)]: u }
+		...c && u.length > 0 && { [qm(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = iU(e, s, d);
-		t ? f.push(aU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = aU(e, s, d);
+		t ? f.push(oU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = eU(o, s);
+	let p = tU(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : tU(o, s, d);
+	let m = n.length > 0 ? [] : nU(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -29034,7 +29047,7 @@ function ZH(e) {
 		]
 	};
 }
-function QH({ option: e }) {
+function $H({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -29045,57 +29058,57 @@ function QH({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function $H(e) {
-	let t = [], n = wS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function eU(e) {
+	let t = [], n = TS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = wS.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(aU(`There is no option -${r}.${a}`)), DS(r) ? `-${e}` : [];
+			let i = TS.map((e) => `--${qm(e)}`), a = Nd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(oU(`There is no option -${r}.${a}`)), OS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function eU(e, t) {
+function tU(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...Rm];
-	return [aU(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...zm];
+	return [oU(`There is no command "${n}".${Nd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function tU(e, t, n) {
+function nU(e, t, n) {
 	if (t === void 0) return [];
-	let r = nU(e, t), i = ES(t);
+	let r = rU(e, t), i = DS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [aU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : rU(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [oU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${qm(i)}.` : iU(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function nU(e, t) {
+function rU(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function rU(e, t) {
-	let n = Ub.map(Km), r = n.find((e) => t[e]);
+function iU(e, t) {
+	let n = Wb.map(qm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function iU({ name: e, rawName: t, value: n }, r, i) {
-	let a = TS(r), o = a.find((t) => Km(t) === e)?.option;
+function aU({ name: e, rawName: t, value: n }, r, i) {
+	let a = ES(r), o = a.find((t) => qm(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${Km(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Md(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${qm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Nd(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function aU(e) {
-	return H("bad-setting", e);
+function oU(e) {
+	return V("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const oU = {
+const sU = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -29104,61 +29117,61 @@ const oU = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function sU({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Xg();
+function cU({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Zg();
 	return {
-		out: (t) => e.write(`${vA(i.clean(t))}\n`),
-		error: (e) => t.write(`${vA(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${vA(i.clean(e))}\n`),
-		paint: r(e) ? cU : lU,
-		paintError: r(t) ? cU : lU,
+		out: (t) => e.write(`${yA(i.clean(t))}\n`),
+		error: (e) => t.write(`${yA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${yA(i.clean(e))}\n`),
+		paint: r(e) ? lU : uU,
+		paintError: r(t) ? lU : uU,
 		hide: (e) => i.hide(e)
 	};
 }
-const cU = (e, t) => le(oU[e], t, { validateStream: !1 }), lU = (e, t) => t;
+const lU = (e, t) => le(sU[e], t, { validateStream: !1 }), uU = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function uU(e, t, n) {
+function dU(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: dU, env: fU, stdin: pU, stdout: mU, stderr: hU } = process, gU = dU.slice(2), { command: _U, raw: vU, problems: yU } = ZH(gU);
-uB(mU, hU);
-const bU = dB({
-	stdin: pU,
-	stdout: mU,
-	stderr: hU
-}), xU = sU({
-	stdout: mU,
-	stderr: hU,
-	prompt: bU?.output
-}, (e) => uU(e, fU, wA(Tx, vU) === !0));
-xU.hide([qg(fU.LOKALISE_API_TOKEN ?? "")]);
-const SU = mB({
+const { argv: fU, env: pU, stdin: mU, stdout: hU, stderr: gU } = process, _U = fU.slice(2), { command: vU, raw: yU, problems: bU } = QH(_U);
+dB(hU, gU);
+const xU = fB({
+	stdin: mU,
+	stdout: hU,
+	stderr: gU
+}), SU = cU({
+	stdout: hU,
+	stderr: gU,
+	prompt: xU?.output
+}, (e) => dU(e, pU, TA(Ex, yU) === !0));
+SU.hide([Jg(pU.LOKALISE_API_TOKEN ?? "")]);
+const CU = hB({
 	folder: process.cwd(),
-	environment: fU,
-	console: xU,
-	prompt: bU,
+	environment: pU,
+	console: SU,
+	prompt: xU,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), CU = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function wU() {
-	let e = _U && RH[_U];
-	if (yU.length > 0) return EU(yU);
-	if (wA(Dx, vU)) return TU([Se]);
-	if (wA(Ex, vU) || gU.length === 0) return TU(e ? WH(e, mU.columns) : qH(Se, mU.columns));
-	if (e === void 0) return EU([CU]);
-	let t = xe(fU);
-	return t.state === "unavailable" && xU.error(t.message), e.run(vU, SU);
-}
-function TU(e) {
-	for (let t of e) xU.out(t);
-	return 0;
+}), wU = V("bad-setting", "There are options, but no command. See: lokaform --help");
+async function TU() {
+	let e = vU && zH[vU];
+	if (bU.length > 0) return DU(bU);
+	if (TA(Ox, yU)) return EU([Se]);
+	if (TA(Dx, yU) || _U.length === 0) return EU(e ? GH(e, hU.columns) : JH(Se, hU.columns));
+	if (e === void 0) return DU([wU]);
+	let t = xe(pU);
+	return t.state === "unavailable" && SU.error(t.message), e.run(yU, CU);
 }
 function EU(e) {
-	return SU.showProblems(e), 1;
+	for (let t of e) SU.out(t);
+	return 0;
 }
-process.exitCode = await wU().catch((e) => (xU.error(sA(e instanceof Error ? e.stack ?? e.message : String(e))), xU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function DU(e) {
+	return CU.showProblems(e), 1;
+}
+process.exitCode = await TU().catch((e) => (SU.error(cA(e instanceof Error ? e.stack ?? e.message : String(e))), SU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

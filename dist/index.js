@@ -4013,7 +4013,7 @@ function As(e, t) {
 function G(e) {
 	return { schema: e };
 }
-const js = es(Xo()), K = W({}), Ms = G(W({ keys: js })), Ns = G(W({ keys: js })), Ps = G(W({ key: K })), Fs = G(K), Is = G(K), Ls = G(W({ webhooks: js })), Rs = G(W({ webhook: K })), zs = G(K), Bs = G(W({ secret: To().min(1) })), Vs = G(W({ languages: js })), Hs = G(K);
+const js = es(Xo()), K = W({}), Ms = G(W({ keys: js })), Ns = G(W({ keys: js })), Ps = G(W({ key: K })), Fs = G(K), Is = G(K), Ls = G(W({ webhooks: js })), Rs = G(W({ webhook: K })), zs = G(K), Bs = G(W({ secret: To().min(1) })), Vs = G(W({ languages: js })), Hs = G(K), Us = G(W({ contributor: K }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
@@ -4028,50 +4028,50 @@ function q(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) q(i, `${t}.${r}`, n);
 }
-function Us(e, t) {
+function Ws(e, t) {
 	if (!Array.isArray(e)) throw new i(t, "must be a list.");
 	if (e.length === 0) throw new i(t, "must not be empty.");
 }
-function Ws(e, t) {
+function Gs(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new i(t, "must be an object.");
 }
-function Gs(e) {
+function Ks(e) {
 	return Array.isArray(e);
 }
-function Ks(e) {
-	Us(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Ws(n, `keys[${t}]`);
+function qs(e) {
+	Ws(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Gs(n, `keys[${t}]`);
 	return q(e.keys, "keys"), q(e.use_automations, "use_automations"), e;
 }
-function qs(e) {
-	return Gs(e) ? Ks({ keys: e }) : (Ws(e, "keys"), Ks("keys" in e ? e : { keys: [e] }));
-}
 function Js(e) {
-	Gs(e) || Ws(e, "keys");
-	let t = Ks(Gs(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ys(n.key_id, `keys[${e}].key_id`);
+	return Ks(e) ? qs({ keys: e }) : (Gs(e, "keys"), qs("keys" in e ? e : { keys: [e] }));
+}
+function Ys(e) {
+	Ks(e) || Gs(e, "keys");
+	let t = qs(Ks(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Xs(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Ys(e, t) {
+function Xs(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new i(t, "must be the id of a key.");
 }
-function Xs(e) {
-	if (Ws(e, "params"), "translations" in e) throw new i("params.translations", "is ignored by the service here: use updateKeys.");
+function Zs(e) {
+	if (Gs(e, "params"), "translations" in e) throw new i("params.translations", "is ignored by the service here: use updateKeys.");
 	return q(e, "params"), e;
 }
-function Zs(e) {
-	Us(e, "keyIds");
-	for (let [t, n] of e.entries()) Ys(n, `keyIds[${t}]`);
+function Qs(e) {
+	Ws(e, "keyIds");
+	for (let [t, n] of e.entries()) Xs(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Qs = (e) => ec(e), $s = (e) => ec(e);
+const $s = (e) => tc(e), ec = (e) => tc(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function ec(e) {
-	return Ws(e, "params"), q(e, "params", "params.branch"), e;
+function tc(e) {
+	return Gs(e, "params"), q(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function tc(e, t) {
+function nc(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -4082,19 +4082,19 @@ function tc(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function nc(e, t) {
+function rc(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new i(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new i(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new i(e, "must not be empty.");
 	if (n === "." || n === "..") throw new i(e, `must not be "${n}".`);
-	return tc(e, n).replaceAll("%3A", ":");
+	return nc(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function rc(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => nc(n, t[n]));
+function ic(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => rc(n, t[n]));
 }
-const ic = (e, t) => {
+const ac = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new i(e, "must be true, false, 1 or 0.");
@@ -4107,153 +4107,153 @@ const ic = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new i(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, ac = (e, t) => {
+}, oc = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new i(e, "must be a non-empty string.");
 };
-function oc(...e) {
+function sc(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new i(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function sc(e = 2 ** 53 - 1) {
+function cc(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new i(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function cc(e, t) {
+function lc(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new i(t, "is not a parameter of this operation.");
-		return [`${t}=${tc(t, r(t, n))}`];
+		return [`${t}=${nc(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const lc = { disable_references: ic }, uc = {
-	...lc,
-	include_translations: ic,
-	include_comments: ic,
-	include_screenshots: ic,
+const uc = { disable_references: ac }, dc = {
+	...uc,
+	include_translations: ac,
+	include_comments: ac,
+	include_screenshots: ac,
 	filter_translation_lang_ids: J,
 	filter_tags: J,
 	filter_filenames: J,
 	filter_keys: J,
 	filter_key_ids: J,
 	filter_platforms: J,
-	filter_untranslated: ic,
+	filter_untranslated: ac,
 	filter_qa_issues: J,
-	filter_archived: oc("include", "exclude", "only"),
-	pagination: oc("offset", "cursor"),
-	limit: sc(500),
-	page: sc(),
-	cursor: ac
-}, dc = {
-	page: sc(),
-	limit: sc()
-}, fc = (e) => cc(lc, e), pc = (e) => cc(dc, e);
+	filter_archived: sc("include", "exclude", "only"),
+	pagination: sc("offset", "cursor"),
+	limit: cc(500),
+	page: cc(),
+	cursor: oc
+}, fc = {
+	page: cc(),
+	limit: cc()
+}, pc = (e) => lc(uc, e), mc = (e) => lc(fc, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function mc(e) {
+function hc(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new i("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new i("page", "has no effect with pagination: \"cursor\".");
-	return cc(uc, e);
+	return lc(dc, e);
 }
 // src/api/operations/operations.ts
 function Y(e) {
 	return e;
 }
-const hc = { path: "/projects/{projectId}/keys" }, gc = { path: "/projects/{projectId}/keys/{keyId}" }, X = { right: "manage keys" }, _c = {
+const gc = { path: "/projects/{projectId}/keys" }, _c = { path: "/projects/{projectId}/keys/{keyId}" }, X = { right: "manage keys" }, vc = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, vc = {
-	..._c,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, yc = {
-	..._c,
+	...vc,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, bc = {
+	...vc,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Z = {
 	keys: Y({
-		...hc,
+		...gc,
 		method: "GET",
-		query: mc,
+		query: hc,
 		answer: Ms
 	}),
 	key: Y({
-		...gc,
+		..._c,
 		method: "GET",
-		query: fc,
+		query: pc,
 		answer: Ps
 	}),
 	createKeys: Y({
-		...hc,
-		...X,
-		method: "POST",
-		body: qs,
-		answer: Ns
-	}),
-	updateKey: Y({
 		...gc,
 		...X,
-		method: "PUT",
-		body: Xs,
-		answer: Ps
-	}),
-	updateKeys: Y({
-		...hc,
-		...X,
-		method: "PUT",
-		once: !0,
+		method: "POST",
 		body: Js,
 		answer: Ns
 	}),
-	destroyKey: Y({
+	updateKey: Y({
+		..._c,
+		...X,
+		method: "PUT",
+		body: Zs,
+		answer: Ps
+	}),
+	updateKeys: Y({
 		...gc,
+		...X,
+		method: "PUT",
+		once: !0,
+		body: Ys,
+		answer: Ns
+	}),
+	destroyKey: Y({
+		..._c,
 		...X,
 		method: "DELETE",
 		answer: Fs
 	}),
 	destroyKeys: Y({
-		...hc,
+		...gc,
 		...X,
 		method: "DELETE",
 		once: !0,
-		body: Zs,
+		body: Qs,
 		answer: Is
 	}),
 	webhooks: Y({
-		..._c,
+		...vc,
 		method: "GET",
-		query: pc,
+		query: mc,
 		answer: Ls
 	}),
 	webhook: Y({
-		...vc,
+		...yc,
 		method: "GET",
 		answer: Rs
 	}),
 	createWebhook: Y({
-		..._c,
-		method: "POST",
-		body: Qs,
-		answer: Rs
-	}),
-	updateWebhook: Y({
 		...vc,
-		method: "PUT",
+		method: "POST",
 		body: $s,
 		answer: Rs
 	}),
+	updateWebhook: Y({
+		...yc,
+		method: "PUT",
+		body: ec,
+		answer: Rs
+	}),
 	destroyWebhook: Y({
-		...vc,
+		...yc,
 		method: "DELETE",
 		answer: zs
 	}),
 	regenerateWebhookSecret: Y({
-		...yc,
+		...bc,
 		method: "PATCH",
 		answer: Bs
 	}),
@@ -4265,77 +4265,82 @@ const hc = { path: "/projects/{projectId}/keys" }, gc = { path: "/projects/{proj
 	languages: Y({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: pc,
+		query: mc,
 		answer: Vs
+	}),
+	contributorMe: Y({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: Us
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function bc(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(bc) : e.cause instanceof Error ? bc(e.cause) : [e] : [];
-}
 function xc(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xc) : e.cause instanceof Error ? xc(e.cause) : [e] : [];
+}
+function Sc(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Sc(e) {
+function Cc(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Cc(e) || Ec(e);
+	return t === "getaddrinfo" || t === "connect" || wc(e) || Dc(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Cc(e) {
-	return xc(e) === "UND_ERR_CONNECT_TIMEOUT";
+function wc(e) {
+	return Sc(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function wc(e) {
-	return xc(e) === "ENOTFOUND";
+function Tc(e) {
+	return Sc(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Tc(e) {
-	return xc(e) === "ECONNREFUSED";
+function Ec(e) {
+	return Sc(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Ec(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(xc(e));
-}
 function Dc(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? xc(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sc(e));
+}
+function Oc(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Sc(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Oc(e) {
+function kc(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
 function Q(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function kc(e) {
+function Ac(e) {
 	try {
-		return Oc(e);
+		return kc(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Ac(e) {
+function jc(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const jc = (e) => typeof e == "string" && e !== "" ? e : void 0, Mc = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Mc = (e) => typeof e == "string" && e !== "" ? e : void 0, Nc = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Nc(e, t) {
-	let n = kc(t);
+function Pc(e, t) {
+	let n = Ac(t);
 	if (!Q(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: jc(n) ?? Ac(t)
+		serviceMessage: Mc(n) ?? jc(t)
 	};
-	let r = Q(n.error) ? n.error : n, i = jc(r.message) ?? jc(r.error_description) ?? jc(r.error) ?? "", a = Mc(r.code) ?? Mc(r.errorCode) ?? Mc(r.statusCode) ?? e;
+	let r = Q(n.error) ? n.error : n, i = Mc(r.message) ?? Mc(r.error_description) ?? Mc(r.error) ?? "", a = Nc(r.code) ?? Nc(r.errorCode) ?? Nc(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -4348,74 +4353,74 @@ function Nc(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Pc(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Pc(e, t)) : Q(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Pc(n, t)])) : e;
+function Fc(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Fc(e, t)) : Q(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Fc(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Fc({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Lc(r, i, t);
-	let a = Nc(r.status, r.body), s = Bc(a.serviceMessage, e), c = {
+function Ic({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Rc(r, i, t);
+	let a = Pc(r.status, r.body), s = Vc(a.serviceMessage, e), c = {
 		...a,
 		serviceMessage: s,
-		details: Pc(a.details, e)
+		details: Fc(a.details, e)
 	}, l = s ? `: ${s.replace(/\.$/, "")}.` : " without a message.";
-	return new o(Bc(`${i.method} ${i.path} returned ${r.status}${l} ${Rc(c, n, r)}`.trim(), e), c, i);
+	return new o(Vc(`${i.method} ${i.path} returned ${r.status}${l} ${zc(c, n, r)}`.trim(), e), c, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Ic(e, t, n, r) {
-	return new o(Bc(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Lc(e, t, n, r) {
+	return new o(Vc(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Lc({ why: e, unsent: t, cause: n }, r, i) {
+function Rc({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new c(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let l = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, u = t ? "No connection could be made" : "The connection was lost";
-	return new s(`${Ec(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${wc(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Tc(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new s(`${Dc(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${Tc(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Ec(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Rc({ status: e, serviceMessage: t }, n, { headers: r }) {
+function zc({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return zc(r);
+	if (e >= 300 && e < 400) return Bc(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function zc(e) {
+function Bc(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Bc(e, t) {
+function Vc(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Vc = /\d{16}/, Hc = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Uc = /^-?[1-9]\d*$/;
+const Hc = /\d{16}/, Uc = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Wc = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Wc(e) {
-	return Oc(Vc.test(e) ? Gc(e) : e);
+function Gc(e) {
+	return kc(Hc.test(e) ? Kc(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Gc(e) {
+function Kc(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Hc, Kc), n = r < 0 ? i : qc(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Uc, qc), n = r < 0 ? i : Jc(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Kc(e) {
-	return Uc.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function qc(e) {
+	return Wc.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function qc(e, t) {
+function Jc(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -4424,51 +4429,51 @@ function qc(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Jc = 3e5, Yc = [
+const Yc = 3e5, Xc = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Xc = [
+], Zc = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Zc = (e) => e.kind === "answered" ? e.status : 0, Qc = [
+], Qc = (e) => e.kind === "answered" ? e.status : 0, $c = [
 	{
-		when: (e) => tl(e),
-		methods: Yc,
+		when: (e) => nl(e),
+		methods: Xc,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ec(e.cause),
+		when: (e) => e.kind === "unanswered" && Dc(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && wc(e.cause),
-		methods: Yc,
+		when: (e) => e.kind === "unanswered" && Tc(e.cause),
+		methods: Xc,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Yc,
+		methods: Xc,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Xc,
+		methods: Zc,
 		wait: "alone"
 	},
 	{
-		when: (e) => Zc(e) >= 500,
-		methods: Xc,
+		when: (e) => Qc(e) >= 500,
+		methods: Zc,
 		wait: "alone"
 	},
 	{
-		when: (e) => Zc(e) === 408,
-		methods: Xc,
+		when: (e) => Qc(e) === 408,
+		methods: Zc,
 		wait: "alone"
 	}
 ];
@@ -4476,32 +4481,32 @@ const Jc = 3e5, Yc = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function $c({ method: e, once: t = !1 }, n, r) {
-	let i = Qc.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && rl(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function el({ method: e, once: t = !1 }, n, r) {
+	let i = $c.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && il(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function el(e, t) {
-	return e.kind === "answered" || !e.unsent || !Tc(e.cause) ? Jc : t ? 2e3 : 15e3;
+function tl(e, t) {
+	return e.kind === "answered" || !e.unsent || !Ec(e.cause) ? Yc : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function tl(e) {
-	return Zc(e) === 429 || Zc(e) === 423;
+function nl(e) {
+	return Qc(e) === 429 || Qc(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function nl(e) {
-	return Zc(e) === 423;
+function rl(e) {
+	return Qc(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function rl(e) {
+function il(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function il(e, t) {
+function al(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function al(e, t) {
+function ol(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -4513,7 +4518,7 @@ function al(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var ol = class {
+var sl = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -4525,37 +4530,37 @@ var ol = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const sl = new t(), cl = /* @__PURE__ */ new WeakMap();
-let ll = !1;
+const cl = new t(), ll = /* @__PURE__ */ new WeakMap();
+let ul = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function ul(e) {
+function dl(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function dl() {
-	ll = !0, n("undici:request:create", (e) => {
-		let t = sl.getStore(), n = ul(e);
-		t && n && (t.state = "waiting", cl.set(n, t));
+function fl() {
+	ul = !0, n("undici:request:create", (e) => {
+		let t = cl.getStore(), n = dl(e);
+		t && n && (t.state = "waiting", ll.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) n(e, (e) => {
-		let t = ul(e);
-		t && cl.get(t)?.markSent();
+		let t = dl(e);
+		t && ll.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function fl(e, t) {
-	return ll || dl(), sl.run(e, t);
+function pl(e, t) {
+	return ul || fl(), cl.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function pl(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function ml(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new ol(() => {
+	}, l = () => c("aborted"), u = new sl(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -4569,7 +4574,7 @@ async function pl(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await fl(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ml(s));
+		let s = await pl(u, () => fetch(t, a)), c = await (s.ok ? s.text() : hl(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -4577,19 +4582,19 @@ async function pl(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = bc(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Sc) : u.state === "waiting";
+		let t = xc(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Cc) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Cc) ? "timeout" : n,
+			why: n === "network" && t.some(wc) ? "timeout" : n,
 			unsent: r,
-			cause: Dc(t[0])
+			cause: Oc(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function ml(e) {
+async function hl(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -4597,23 +4602,23 @@ async function ml(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function hl(e, t) {
+async function gl(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, d = !1, p, m = 0, h, ee = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: d
-	}), te = () => a?.aborted || !h ? new u(`${o} ${s} was aborted.`, ee()) : Fc(e, t.right, h, ee());
+	}), te = () => a?.aborted || !h ? new u(`${o} ${s} was aborted.`, ee()) : Ic(e, t.right, h, ee());
 	for (;;) {
-		let u = await r.acquire(i, a, gl(p && p - n.now(), t.queueTimeout));
+		let u = await r.acquire(i, a, _l(p && p - n.now(), t.queueTimeout));
 		if (!u && !a?.aborted && (p === void 0 || n.now() < p)) throw new l(`${o} ${s} was not sent: it waited too long because of the service's limits.`, ee());
 		if (!u) throw te();
-		c++, p === void 0 && (m = n.now(), p = m + Jc);
+		c++, p === void 0 && (m = n.now(), p = m + Yc);
 		let ne;
 		try {
-			h = await yl(e, t, c, p - n.now(), u.sent), tl(h) && (ne = {
-				locked: nl(h),
-				retryAfter: vl(h, n)
+			h = await bl(e, t, c, p - n.now(), u.sent), nl(h) && (ne = {
+				locked: rl(h),
+				retryAfter: yl(h, n)
 			});
 		} finally {
 			u.release(ne);
@@ -4622,11 +4627,11 @@ async function hl(e, t) {
 			answer: h,
 			attempts: c
 		};
-		d ||= rl(h);
-		let re = $c(t, h, c), ie = vl(h, n), ae = re === "everyone" ? r.pausedFor : ie ?? il(c, e.random);
-		if (!re || n.now() + ae >= Math.min(p, m + el(h, e.loopback))) throw te();
+		d ||= il(h);
+		let re = el(t, h, c), ie = yl(h, n), ae = re === "everyone" ? r.pausedFor : ie ?? al(c, e.random);
+		if (!re || n.now() + ae >= Math.min(p, m + tl(h, e.loopback))) throw te();
 		if (ae > 2e3) {
-			let t = ie === void 0 ? _l(h) : "the service asked for it";
+			let t = ie === void 0 ? vl(h) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -4638,17 +4643,17 @@ async function hl(e, t) {
 		re === "alone" && await f(n, ae, a);
 	}
 }
-function gl(e, t) {
+function _l(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function _l(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : tl(e) ? "too many requests" : "a server error";
+function vl(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : nl(e) ? "too many requests" : "a server error";
 }
-function vl(e, t) {
-	return e.kind === "answered" ? al(e.headers.get("retry-after"), t.date()) : void 0;
+function yl(e, t) {
+	return e.kind === "answered" ? ol(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function yl(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function bl(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -4658,7 +4663,7 @@ async function yl(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await pl({
+	let h = await ml({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -4680,7 +4685,7 @@ async function yl(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function $(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = rc(t.path, n), u = await hl(e, {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ic(t.path, n), u = await gl(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -4688,74 +4693,74 @@ async function $(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Ic(e.token, t, u.answer.status, {
+	}), d = (t) => Lc(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = bl(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(xl(p.error.issues));
+	}), f = xl(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Sl(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function bl(e, t) {
+function xl(e, t) {
 	try {
-		return Wc(e);
+		return Gc(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function xl(e) {
+function Sl(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/wire/key.ts
 /** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
 /** Platforms in the order of answers, whatever the order of the request is. */
-const Sl = [
+const Cl = [
 	"ios",
 	"android",
 	"web",
 	"other"
 ];
 // src/api/operations/refusedEntries.ts
-function Cl(e) {
-	return typeof e == "string" || Q(e) && Sl.every((t) => typeof e[t] == "string");
+function wl(e) {
+	return typeof e == "string" || Q(e) && Cl.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function wl(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Tl(e) ? e : void 0 : Tl(Number(e)) ? Number(e) : e;
-}
 function Tl(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? El(e) ? e : void 0 : El(Number(e)) ? Number(e) : e;
+}
+function El(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function El(e) {
+function Dl(e) {
 	let t = Q(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Q(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Cl(o) && (s.key_name = o);
-	let c = wl(a);
+	delete s.key_name, delete s.key_id, wl(o) && (s.key_name = o);
+	let c = Tl(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function Dl(e) {
-	return Array.isArray(e) ? e.map(El) : Q(e) ? Object.values(e).filter(Q).map(El) : [];
+function Ol(e) {
+	return Array.isArray(e) ? e.map(Dl) : Q(e) ? Object.values(e).filter(Q).map(Dl) : [];
 }
-function Ol(e, t) {
+function kl(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const kl = [
+const Al = [
 	"projectId",
 	"branch",
 	"errors",
@@ -4770,7 +4775,7 @@ const kl = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Al = class extends Array {
+var jl = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -4799,10 +4804,10 @@ var Al = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Ol(r, "total-count"), this.pageCount = Ol(r, "page-count"), this.page = Ol(r, "page"), this.limit = Ol(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = kl(r, "total-count"), this.pageCount = kl(r, "page-count"), this.page = kl(r, "page"), this.limit = kl(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of kl) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Al) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -4820,7 +4825,7 @@ var Al = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, jl = class {
+}, Ml = class {
 	#e;
 	#t;
 	#n;
@@ -4837,13 +4842,13 @@ var Al = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Ml(e, t, n) {
+function Nl(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new jl(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Ml(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var Nl = class {
+var Pl = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -4861,7 +4866,7 @@ var Nl = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Pl = class {
+}, Fl = class {
 	#e;
 	#t;
 	#n;
@@ -4881,16 +4886,16 @@ var Nl = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Fl(e, t, n) {
+function Il(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Pl(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Fl(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var Il = class {
+var Ll = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -4899,7 +4904,7 @@ var Il = class {
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
 		let n = await $(this.#e, Z.keys, { projectId: e }, t);
-		return new Al(n.wire.keys.map((t) => Ml(t, this, e)), Ll(e, n, t), (n) => this.keys(e, {
+		return new jl(n.wire.keys.map((t) => Nl(t, this, e)), Rl(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
@@ -4910,7 +4915,7 @@ var Il = class {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Ml(r.key, this, e);
+		return Nl(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
@@ -4925,7 +4930,7 @@ var Il = class {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Ml(r.key, this, e);
+		return Nl(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
@@ -4945,7 +4950,7 @@ var Il = class {
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Nl(() => this.keys(e, {
+		return new Pl(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -4954,7 +4959,7 @@ var Il = class {
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
 		let n = await $(this.#e, Z.webhooks, { projectId: e }, t);
-		return new Al(n.wire.webhooks.map((t) => Fl(t, this, e)), Ll(e, n, t), (n) => this.webhooks(e, {
+		return new jl(n.wire.webhooks.map((t) => Il(t, this, e)), Rl(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
@@ -4965,7 +4970,7 @@ var Il = class {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Fl(n.webhook, this, e);
+		return Il(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
@@ -4973,7 +4978,7 @@ var Il = class {
 	*/
 	async createWebhook(e, t) {
 		let { wire: n } = await $(this.#e, Z.createWebhook, { projectId: e }, t);
-		return Fl(n.webhook, this, e);
+		return Il(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
@@ -4981,7 +4986,7 @@ var Il = class {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Fl(r.webhook, this, e);
+		return Il(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
 		return (await $(this.#e, Z.destroyWebhook, {
@@ -4999,7 +5004,7 @@ var Il = class {
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Nl(() => this.webhooks(e));
+		return new Pl(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
@@ -5008,20 +5013,24 @@ var Il = class {
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
 		let n = await $(this.#e, Z.languages, { projectId: e }, t);
-		return new Al(n.wire.languages, Ll(e, n, t), (n) => this.languages(e, {
+		return new jl(n.wire.languages, Rl(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
+	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
+	async contributorMe(e) {
+		return (await $(this.#e, Z.contributorMe, { projectId: e }, void 0)).wire.contributor;
+	}
 	#t(e, t) {
-		return new Al(t.wire.keys.map((t) => Ml(t, this, e)), {
-			...Ll(e, t, {}),
-			errors: Dl(t.wire.errors)
+		return new jl(t.wire.keys.map((t) => Nl(t, this, e)), {
+			...Rl(e, t, {}),
+			errors: Ol(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function Ll(e, { wire: t, headers: n }, r) {
+function Rl(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -5032,7 +5041,7 @@ function Ll(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var Rl = class {
+var zl = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -5107,17 +5116,21 @@ var Rl = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, zl = class extends Il {
+	/** {@link Client.contributorMe} */
+	contributorMe() {
+		return this.#e.contributorMe(this.id);
+	}
+}, Bl = class extends Ll {
 	constructor(e) {
 		super(ae(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Rl(this, e);
+		return new zl(this, e);
 	}
 };
 // src/api/http/proxy.ts
-const Bl = [
+const Vl = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -5128,14 +5141,14 @@ const Bl = [
 * for loopback addresses. A program calls this once, at its start. The client never does, because it affects all
 * requests of the process. Node's own fetch supports it from 24.14 on.
 */
-function Vl(e = process.env) {
+function Hl(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), i = t("http_proxy");
 	if (!n && !i) return { state: "none" };
 	if (typeof r.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...Bl].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...Vl].filter(Boolean).join(","), o = {
 		...n ? { https_proxy: n } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -5145,4 +5158,4 @@ function Vl(e = process.env) {
 		undo: r.setGlobalProxyFromEnv(o)
 	};
 }
-export { u as AbortError, o as ApiError, i as ArgumentError, zl as Client, Al as Collection, s as NetworkError, Nl as Pages, Rl as Project, l as QueueTimeoutError, a as RequestError, c as TimeoutError, Vl as useProxyFromEnvironment };
+export { u as AbortError, o as ApiError, i as ArgumentError, Bl as Client, jl as Collection, s as NetworkError, Pl as Pages, zl as Project, l as QueueTimeoutError, a as RequestError, c as TimeoutError, Hl as useProxyFromEnvironment };

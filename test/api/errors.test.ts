@@ -93,6 +93,7 @@ describe("an answer without a member that the operation uses", () => {
     ["webhook", { webhook: [] }, (client) => client.webhook(PROJECT, "a")],
     ["secret", { project_id: PROJECT }, (client) => client.regenerateWebhookSecret(PROJECT, "a")],
     ["languages", {}, (client) => client.languages(PROJECT)],
+    ["contributor", { project_id: PROJECT }, (client) => client.contributorMe(PROJECT)],
   ];
   it.each(rows)("%s", async (place, body, ask) => {
     const { client, failure } = await says(200, body);

@@ -176,6 +176,13 @@ const rows: Row[] = [
     client: (client) => client.languages(PROJECT, { limit: 500 }),
     project: (project) => project.languages({ limit: 500 }),
   },
+  {
+    operation: "contributorMe",
+    sends: ["GET", `/projects/${PROJECT}/contributors/me`],
+    answers: { project_id: PROJECT, contributor: { user_id: 20181, email: "ci@example.com" } },
+    client: (client) => client.contributorMe(PROJECT),
+    project: (project) => project.contributorMe(),
+  },
 ];
 
 it.each(rows)(

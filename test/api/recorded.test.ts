@@ -74,6 +74,7 @@ const recordings: Record<string, Recording> = {
     headers: totals,
     member: "languages",
   },
+  "contributors/me.json": { ask: (client) => client.contributorMe(PROJECT), member: "contributor" },
   "projects/create.json": { ask: (client) => client.projectDetails(PROJECT) },
   "projects/retrieve.json": { ask: (client) => client.projectDetails(PROJECT) },
   "projects/update.json": { ask: (client) => client.projectDetails(PROJECT) },

@@ -80,6 +80,17 @@ it("the project and its languages are read", async () => {
   expect((await project.languages()).map(({ lang_iso }) => lang_iso).sort()).toEqual(["de", "en"]);
 });
 
+it("the token's own user is who wrote the texts that the token wrote", async () => {
+  const { project } = await sandbox();
+  const [key] = await project.createKeys({
+    key_name: "by.me",
+    platforms: ["web"],
+    translations: [{ language_iso: "en", translation: "Mine" }],
+  });
+  const { user_id, email } = await project.contributorMe();
+  expect(key?.translations?.[0]).toMatchObject({ modified_by: user_id, modified_by_email: email });
+});
+
 it("the error for a wrong token says so", async () => {
   const { service } = await sandbox();
   const stranger = new Client({ token: "another", baseUrl: service.url });

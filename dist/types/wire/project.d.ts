@@ -1,4 +1,4 @@
-/** Projects and languages in the JSON of the service. Only the members that lokaform reads have types. */
+/** Projects, languages and the user of the token in the JSON of the service. Only the members that lokaform reads have types. */
 export interface WireProjectSettings {
     per_platform_key_names: boolean;
     reviewing: boolean;
@@ -34,4 +34,27 @@ export interface WireLanguageList {
     project_id: string;
     branch?: string;
     languages: WireLanguage[];
+}
+/** The user of the token, as a contributor of the project [service.md §4]. */
+export interface WireContributor {
+    /** Rows that a request with this token writes have it as `modified_by`. */
+    user_id: number;
+    email: string;
+    fullname: string;
+    is_admin: boolean;
+    is_reviewer: boolean;
+    languages: {
+        lang_id: number;
+        lang_iso: string;
+        lang_name: string;
+        is_writable: boolean;
+    }[];
+    /** What an admin may do, for example `keys` and `settings`. */
+    admin_rights: string[];
+    [member: string]: unknown;
+}
+export interface WireContributorOne {
+    project_id: string;
+    branch?: string;
+    contributor: WireContributor;
 }

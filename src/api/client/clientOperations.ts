@@ -1,5 +1,5 @@
 import type { WireKey, WireKeyRemoved, WireKeysRemoved, WireKeyUpdate } from "../../wire/key.ts";
-import type { WireLanguage, WireProject } from "../../wire/project.ts";
+import type { WireContributor, WireLanguage, WireProject } from "../../wire/project.ts";
 import type {
   WireWebhookCreate,
   WireWebhookDeleted,
@@ -159,6 +159,12 @@ export class ClientOperations {
     const answer = await perform(this.#connection, operations.languages, { projectId }, params);
     const readPage = (next: object) => this.languages(projectId, { ...params, ...next });
     return new Collection(answer.wire.languages, listDetails(projectId, answer, params), readPage);
+  }
+
+  /** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
+  async contributorMe(projectId: string): Promise<WireContributor> {
+    return (await perform(this.#connection, operations.contributorMe, { projectId }, undefined)).wire
+      .contributor;
   }
 
   #batch(

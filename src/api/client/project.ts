@@ -1,5 +1,5 @@
 import type { WireKeyRemoved, WireKeysRemoved, WireKeyUpdate } from "../../wire/key.ts";
-import type { WireLanguage, WireProject } from "../../wire/project.ts";
+import type { WireContributor, WireLanguage, WireProject } from "../../wire/project.ts";
 import type {
   WireWebhookCreate,
   WireWebhookDeleted,
@@ -109,5 +109,10 @@ export class Project {
   /** {@link Client.languages} */
   languages(params?: PageParams): Promise<Collection<WireLanguage>> {
     return this.#client.languages(this.id, params);
+  }
+
+  /** {@link Client.contributorMe} */
+  contributorMe(): Promise<WireContributor> {
+    return this.#client.contributorMe(this.id);
   }
 }

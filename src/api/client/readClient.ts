@@ -1,5 +1,5 @@
 import type { WireKey } from "../../wire/key.ts";
-import type { WireLanguage, WireProject } from "../../wire/project.ts";
+import type { WireContributor, WireLanguage, WireProject } from "../../wire/project.ts";
 import type { WireWebhook } from "../../wire/webhook.ts";
 import type { Id } from "../operations/encode.ts";
 import type { AllKeysParams, KeyParams, KeysParams, PageParams } from "../operations/params.ts";
@@ -27,4 +27,6 @@ export interface ReadClient {
   projectDetails(projectId: string): Promise<WireProject>;
   /** {@link Client.languages} */
   languages(projectId: string, params?: PageParams): Promise<Collection<WireLanguage>>;
+  /** {@link Client.contributorMe} */
+  contributorMe(projectId: string): Promise<WireContributor>;
 }

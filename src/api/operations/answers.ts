@@ -11,7 +11,7 @@ import type {
   WireKeyRemoved,
   WireKeysRemoved,
 } from "../../wire/key.ts";
-import type { WireLanguageList, WireProject } from "../../wire/project.ts";
+import type { WireContributorOne, WireLanguageList, WireProject } from "../../wire/project.ts";
 import type {
   WireWebhookDeleted,
   WireWebhookList,
@@ -47,3 +47,4 @@ export const webhookDeleted = answer<WireWebhookDeleted>(object);
 export const webhookSecret = answer<WireWebhookSecret>(z.looseObject({ secret: z.string().min(1) }));
 export const languageList = answer<WireLanguageList>(z.looseObject({ languages: list }));
 export const project = answer<WireProject>(object);
+export const contributorOne = answer<WireContributorOne>(z.looseObject({ contributor: object }));

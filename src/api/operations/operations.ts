@@ -78,4 +78,9 @@ export const operations = {
     query: pageQuery,
     answer: answers.languageList,
   }),
+  contributorMe: op({
+    path: "/projects/{projectId}/contributors/me",
+    method: "GET",
+    answer: answers.contributorOne,
+  }),
 };

@@ -176,6 +176,11 @@ export const STEPS: Step[] = [
     ours: (client) => client.languages(project_id, { limit: 2 }),
   },
   {
+    name: "contributorMe",
+    sdk: (api) => api.contributors().me(p),
+    ours: (client) => client.contributorMe(project_id),
+  },
+  {
     name: "a key that is not there",
     sdk: (api) => api.keys().get(4711, p),
     ours: (client) => client.key(project_id, 4711),

@@ -1,5 +1,5 @@
 import type { WireKeyRemoved, WireKeysRemoved, WireKeyUpdate } from "../../wire/key.js";
-import type { WireLanguage, WireProject } from "../../wire/project.js";
+import type { WireContributor, WireLanguage, WireProject } from "../../wire/project.js";
 import type { WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebhookUpdate } from "../../wire/webhook.js";
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.js";
 import type { Id } from "../operations/encode.js";
@@ -53,4 +53,6 @@ export declare class ClientOperations {
     projectDetails(projectId: string): Promise<WireProject>;
     /** A page of the project's languages, by name. */
     languages(projectId: string, params?: PageParams): Promise<Collection<WireLanguage>>;
+    /** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
+    contributorMe(projectId: string): Promise<WireContributor>;
 }

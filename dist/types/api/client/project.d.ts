@@ -1,5 +1,5 @@
 import type { WireKeyRemoved, WireKeysRemoved, WireKeyUpdate } from "../../wire/key.js";
-import type { WireLanguage, WireProject } from "../../wire/project.js";
+import type { WireContributor, WireLanguage, WireProject } from "../../wire/project.js";
 import type { WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebhookUpdate } from "../../wire/webhook.js";
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.js";
 import type { Id } from "../operations/encode.js";
@@ -49,4 +49,6 @@ export declare class Project {
     projectDetails(): Promise<WireProject>;
     /** {@link Client.languages} */
     languages(params?: PageParams): Promise<Collection<WireLanguage>>;
+    /** {@link Client.contributorMe} */
+    contributorMe(): Promise<WireContributor>;
 }

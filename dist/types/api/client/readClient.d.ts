@@ -1,5 +1,5 @@
 import type { WireKey } from "../../wire/key.js";
-import type { WireLanguage, WireProject } from "../../wire/project.js";
+import type { WireContributor, WireLanguage, WireProject } from "../../wire/project.js";
 import type { WireWebhook } from "../../wire/webhook.js";
 import type { Id } from "../operations/encode.js";
 import type { AllKeysParams, KeyParams, KeysParams, PageParams } from "../operations/params.js";
@@ -26,4 +26,6 @@ export interface ReadClient {
     projectDetails(projectId: string): Promise<WireProject>;
     /** {@link Client.languages} */
     languages(projectId: string, params?: PageParams): Promise<Collection<WireLanguage>>;
+    /** {@link Client.contributorMe} */
+    contributorMe(projectId: string): Promise<WireContributor>;
 }

@@ -15,21 +15,22 @@ import { tmpdir as oe } from "node:os";
 import { isDeepStrictEqual as se, parseArgs as ce, promisify as k, styleText as le } from "node:util";
 import { constants as ue, gzip as de } from "node:zlib";
 import { finished as A } from "node:stream/promises";
-import { createInterface as j } from "node:readline/promises";
-import { WriteStream as fe } from "node:tty";
+import { spawn as j } from "node:child_process";
+import { createInterface as fe } from "node:readline/promises";
+import { WriteStream as pe } from "node:tty";
 // \0rolldown/runtime.js
-var pe = Object.create, me = Object.defineProperty, he = Object.getOwnPropertyDescriptor, ge = Object.getOwnPropertyNames, _e = Object.getPrototypeOf, ve = Object.prototype.hasOwnProperty, M = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ye = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = ge(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ve.call(e, s) && s !== n && me(e, s, {
+var me = Object.create, he = Object.defineProperty, ge = Object.getOwnPropertyDescriptor, _e = Object.getOwnPropertyNames, ve = Object.getPrototypeOf, ye = Object.prototype.hasOwnProperty, M = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), N = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = _e(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ye.call(e, s) && s !== n && he(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = he(t, s)) || r.enumerable
+		enumerable: !(r = ge(t, s)) || r.enumerable
 	});
 	return e;
-}, N = (e, t, n) => (n = e == null ? {} : pe(_e(e)), ye(t || !e || !e.__esModule || !ve.call(e, "default") ? me(n, "default", {
+}, be = (e, t, n) => (n = e == null ? {} : me(ve(e)), N(t || !e || !e.__esModule || !ye.call(e, "default") ? he(n, "default", {
 	value: e,
 	enumerable: !0
 }) : n, e)), P = /* @__PURE__ */ e(import.meta.url);
 // src/api/http/proxy.ts
-const be = [
+const xe = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -40,14 +41,14 @@ const be = [
 * for loopback addresses. A program calls this once, at its start. The client never does, because it affects all
 * requests of the process. Node's own fetch supports it from 24.14 on.
 */
-function xe(e = process.env) {
+function Se(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...be].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...xe].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -59,19 +60,19 @@ function xe(e = process.env) {
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const Se = "0.1.0";
+const Ce = "0.1.0";
 // node_modules/zod/v4/core/util.js
-function Ce(e) {
+function we(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function we(e, t = "|") {
-	return e.map((e) => Ze(e)).join(t);
+function Te(e, t = "|") {
+	return e.map((e) => Qe(e)).join(t);
 }
-function Te(e, t) {
+function Ee(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Ee = class {
+var De = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -80,26 +81,26 @@ var Ee = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function De(e) {
-	return new Ee(e);
-}
 function Oe(e) {
-	return e == null;
+	return new De(e);
 }
 function ke(e) {
+	return e == null;
+}
+function Ae(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Ae(e, t) {
+function je(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const je = /* @__PURE__*/ Symbol("evaluating");
-function Me(e, t, n) {
+const Me = /* @__PURE__*/ Symbol("evaluating");
+function Ne(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== je) return r === void 0 && (r = je, r = n()), r;
+			if (r !== Me) return r === void 0 && (r = Me, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -107,7 +108,7 @@ function Me(e, t, n) {
 		configurable: !0
 	});
 }
-function Ne(e, t, n) {
+function Pe(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -120,48 +121,48 @@ function Ne(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Pe(e) {
+function Fe(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Fe(e) {
-	return Pe(e._zod.def) ?? e._zod.def.shape;
+function Ie(e) {
+	return Fe(e._zod.def) ?? e._zod.def.shape;
 }
-function Ie(e, t, n) {
+function Le(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Ne(this, t, e), e;
+			return Pe(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Le(e, t, n) {
-	t in e ? Ne(e, t, n) : e[t] = n;
+function Re(e, t, n) {
+	t in e ? Pe(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Re(e, t, n, r) {
-	let i = Fe(t);
+function ze(e, t, n, r) {
+	let i = Ie(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Ie(e, a, () => {
+		n.enumerable && (n.get ? Le(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Le(e, a, r ? r(n.value, a) : n.value));
+		}) : Re(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function ze(e, t) {
+function Be(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Ie(e, n, () => t[n]) : Le(e, n, r.value));
+		r.enumerable && (r.get ? Le(e, n, () => t[n]) : Re(e, n, r.value));
 	}
 }
-function Be(...e) {
+function Ve(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -169,43 +170,43 @@ function Be(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ve(e) {
+function He(e) {
 	return JSON.stringify(e);
 }
-function He(e) {
+function Ue(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Ue = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function We(e) {
+const We = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ge(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Ge = /* @__PURE__*/ De(() => {
-	if (zt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Ke = /* @__PURE__*/ Oe(() => {
+	if (Bt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Ke(e) {
-	if (We(e) === !1) return !1;
+function qe(e) {
+	if (Ge(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return We(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ge(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function qe(e) {
-	return Ke(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Je(e) {
+	return qe(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Je = /* @__PURE__*/ new Set([
+const Ye = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Ye(e) {
+function Xe(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Xe(e, t, n) {
+function Ze(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -222,70 +223,70 @@ function F(e) {
 		error: () => t.error
 	} : t;
 }
-function Ze(e) {
+function Qe(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Qe(e) {
+function $e(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const $e = {
+const et = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, et = {
+}, tt = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function tt(e, t) {
+function nt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Re(i, e, nt(e, t)), Xe(e, Be(n, {
+	return ze(i, e, rt(e, t)), Ze(e, Ve(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function nt(e, t) {
-	let n = Fe(e), r = [];
+function rt(e, t) {
+	let n = Ie(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function rt(e, t) {
+function it(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(nt(e, t)), a = {};
-	return Re(a, e, Reflect.ownKeys(Fe(e)).filter((e) => !i.has(e))), Xe(e, Be(n, {
+	let i = new Set(rt(e, t)), a = {};
+	return ze(a, e, Reflect.ownKeys(Ie(e)).filter((e) => !i.has(e))), Ze(e, Ve(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function it(e, t) {
-	if (!Ke(t)) throw Error("Invalid input to extend: expected a plain object");
+function at(e, t) {
+	if (!qe(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Fe(e);
+		let n = Ie(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Xe(e, Be(e._zod.def, { shape: at(e, t) }));
-}
-function at(e, t) {
-	let n = {};
-	return Re(n, e, Reflect.ownKeys(Fe(e))), ze(n, t), n;
+	return Ze(e, Ve(e._zod.def, { shape: ot(e, t) }));
 }
 function ot(e, t) {
-	if (!Ke(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Xe(e, Be(e._zod.def, { shape: at(e, t) }));
+	let n = {};
+	return ze(n, e, Reflect.ownKeys(Ie(e))), Be(n, t), n;
 }
 function st(e, t) {
+	if (!qe(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Ze(e, Ve(e._zod.def, { shape: ot(e, t) }));
+}
+function ct(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Re(n, e, Reflect.ownKeys(Fe(e))), Re(n, t, Reflect.ownKeys(Fe(t))), Xe(e, Be(e._zod.def, {
+	return ze(n, e, Reflect.ownKeys(Ie(e))), ze(n, t, Reflect.ownKeys(Ie(t))), Ze(e, Ve(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -293,46 +294,46 @@ function st(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ct(e, t, n, r = "partial") {
+function lt(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(nt(t, n)) : void 0, o = {};
-	return Re(o, t, Reflect.ownKeys(Fe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(rt(t, n)) : void 0, o = {};
+	return ze(o, t, Reflect.ownKeys(Ie(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Xe(t, Be(t._zod.def, {
+	}))), Ze(t, Ve(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function lt(e, t, n) {
-	let r = n ? new Set(nt(t, n)) : void 0, i = {};
-	return Re(i, t, Reflect.ownKeys(Fe(t)), (t, n) => r && !r.has(n) ? t : new e({
+function ut(e, t, n) {
+	let r = n ? new Set(rt(t, n)) : void 0, i = {};
+	return ze(i, t, Reflect.ownKeys(Ie(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Xe(t, Be(t._zod.def, { shape: i }));
+	})), Ze(t, Ve(t._zod.def, { shape: i }));
 }
-function ut(e, t = 0) {
+function dt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function dt(e, t = 0) {
+function ft(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function ft(e, t) {
+function pt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function pt(e) {
+function mt(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function mt(e) {
+function ht(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -342,30 +343,30 @@ function mt(e) {
 	}
 	return t;
 }
-function ht(e, t, n) {
+function gt(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function gt(e, t, n) {
+function _t(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : pt(e.inst?._zod.def?.error?.(e)) ?? pt(a?.(e)) ?? pt(t?.error?.(e)) ?? pt(n.customError?.(e)) ?? pt(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : mt(e.inst?._zod.def?.error?.(e)) ?? mt(a?.(e)) ?? mt(t?.error?.(e)) ?? mt(n.customError?.(e)) ?? mt(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const _t = /[\uD800-\uDBFF]/;
-function vt(e) {
+const vt = /[\uD800-\uDBFF]/;
+function yt(e) {
 	let t = e.length;
-	if (!_t.test(e)) return t;
+	if (!vt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function yt(e) {
+function bt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function bt(e) {
+function xt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -378,7 +379,7 @@ function bt(e) {
 	}
 	return t;
 }
-function xt(...e) {
+function St(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -392,17 +393,17 @@ function xt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function St(e, t) {
+function Ct(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Et(e, n, r.value);
+		}) : Dt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Ct(e, t, n, r = !0) {
+function wt(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -411,48 +412,48 @@ function Ct(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function wt(e, t, n) {
-	return Ct(e, t, n, !1);
+function Tt(e, t, n) {
+	return wt(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Tt(e, t) {
+function Et(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Ct(this, n, r(this));
+				return wt(this, n, r(this));
 			},
 			set(e) {
-				Ct(this, n, e);
+				wt(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Et(e, t, n) {
+function Dt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Ct(this, t, n.bind(this));
+			return this == null ? n : wt(this, t, n.bind(this));
 		},
 		set(e) {
-			Ct(this, t, e);
+			wt(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Dt(e, t) {
+function Ot(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ot, kt = !1;
-const At = {
+let kt, At = !1;
+const jt = {
 	configurable: !0,
 	get() {
-		kt = !0;
+		At = !0;
 	}
 };
 /**
@@ -462,21 +463,21 @@ const At = {
 */
 function I(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ot !== e._zod ? Ot = void 0 : (Ot = e._zod, Object.defineProperty(r, t, {
+	t in r && kt !== e._zod ? kt = void 0 : (kt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, At);
-			let e = kt;
-			kt = !1;
+			Object.defineProperty(this, t, jt);
+			let e = At;
+			At = !1;
 			try {
 				let r = n(this);
-				return kt ? delete this[t] : Object.defineProperty(this, t, {
+				return At ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), kt ||= e, r;
+				}), At ||= e, r;
 			} catch (n) {
-				throw delete this[t], kt ||= e, n;
+				throw delete this[t], At ||= e, n;
 			}
 		},
 		set(e) {
@@ -493,8 +494,8 @@ function I(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function jt(e, t, n, r) {
-	let i = Dt(e, t);
+function Mt(e, t, n, r) {
+	let i = Ot(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -517,26 +518,26 @@ function jt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Mt(e) {
+function Nt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Nt;
-const Pt = {
+var Pt;
+const Ft = {
 	value: void 0,
 	enumerable: !1
 };
-let Ft = "captureStackTrace" in Error ? Error : null;
-function It(e) {
-	let t = Ft;
+let It = "captureStackTrace" in Error ? Error : null;
+function Lt(e) {
+	let t = It;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Ft = null, new e();
+				return It = null, new e();
 			}
 			try {
 				return new e();
@@ -557,18 +558,18 @@ function L(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Pt.value = new a(r);
+			Ft.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Pt);
+				Object.defineProperty(n, "_zod", Ft);
 			} finally {
-				Pt.value = void 0;
+				Ft.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), St(i, o));
+			s.has(i) || (s.add(i), Ct(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -577,7 +578,7 @@ function L(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? It(u) : this;
+		let t = r?.Parent ? Lt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -589,40 +590,40 @@ function L(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Lt = class extends Error {
+var Rt = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Rt = class extends Error {
+}, zt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Nt = globalThis).__zod_globalConfig ?? (Nt.__zod_globalConfig = {});
-const zt = globalThis.__zod_globalConfig;
-function Bt(e) {
-	return e && Object.assign(zt, e), zt;
+(Pt = globalThis).__zod_globalConfig ?? (Pt.__zod_globalConfig = {});
+const Bt = globalThis.__zod_globalConfig;
+function Vt(e) {
+	return e && Object.assign(Bt, e), Bt;
 }
 // node_modules/zod/v4/core/errors.js
-function Vt() {
+function Ht() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Te, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Ee, 2), e.message;
 }
-function Ht(e) {
+function Ut(e) {
 	this._zod.message = e;
 }
-const Ut = {
-	get: Vt,
-	set: Ht,
+const Wt = {
+	get: Ht,
+	set: Ut,
 	enumerable: !0,
 	configurable: !0
-}, Wt = {
+}, Gt = {
 	value: void 0,
 	enumerable: !1
-}, Gt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Kt = /* @__PURE__ */ L("$ZodError", (e, t) => {
-	e.name = "$ZodError", Wt.value = t, Object.defineProperty(e, "issues", Wt), Wt.value = void 0, Object.defineProperty(e, "message", Ut);
+}, Kt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), qt = /* @__PURE__ */ L("$ZodError", (e, t) => {
+	e.name = "$ZodError", Gt.value = t, Object.defineProperty(e, "issues", Gt), Gt.value = void 0, Object.defineProperty(e, "message", Wt);
 	let n = Object.getPrototypeOf(e);
-	Gt.has(n) || (Gt.add(n), Object.defineProperty(n, "toString", {
+	Kt.has(n) || (Kt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -645,7 +646,7 @@ const Ut = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function qt(e, t, n) {
+function Jt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -653,15 +654,15 @@ function qt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Jt(e, t = (e) => e.message) {
+function Yt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? qt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Jt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Yt(e, t = (e) => e.message) {
+function Xt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -692,13 +693,13 @@ function Yt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Xt(e, t) {
+function Zt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Zt = (e) => {
+const Qt = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -707,15 +708,15 @@ const Zt = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Lt();
+		if (s instanceof Promise) throw new Rt();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gt(e, o, Bt())));
-			throw Ue(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => _t(e, o, Vt())));
+			throw We(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Qt = (e) => {
+}, $t = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -725,13 +726,13 @@ const Zt = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gt(e, o, Bt())));
-			throw Ue(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => _t(e, o, Vt())));
+			throw We(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, $t = (e) => (t, n, r) => {
+}, en = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -739,25 +740,25 @@ const Zt = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Lt();
-	return a.issues.length ? en(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Rt();
+	return a.issues.length ? tn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function en(e, t, n) {
+function tn(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => gt(e, n, Bt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => _t(e, n, Vt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const tn = (e) => async (t, n, r) => {
+const nn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -765,19 +766,19 @@ const tn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? en(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? tn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, nn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), rn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), an = ((e, t, n) => {
+}, rn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), an = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), on = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== nn) return !0;
+		if (r(t) !== rn) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return on(e, t, n);
+	return sn(e, t, n);
 });
-function on(e, t, n) {
+function sn(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -786,16 +787,16 @@ function on(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[rn] = !0, a = i({
+	if (i ? (r[an] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Lt();
+	}, r), a instanceof Promise) throw new Rt();
 	return a.issues.length === 0;
 }
-const sn = async (e, t, n) => {
+const cn = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -808,91 +809,91 @@ const sn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, cn = (e) => {
-	let t = Zt(e), n = (e, r, i, a) => {
+}, ln = (e) => {
+	let t = Qt(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Xt(n, a));
+		return t(e, r, o, Zt(n, a));
 	};
-	return n;
-}, ln = (e) => {
-	let t = Zt(e), n = (e, r, i, a) => t(e, r, i, Xt(n, a));
 	return n;
 }, un = (e) => {
-	let t = Qt(e), n = async (e, r, i, a) => {
+	let t = Qt(e), n = (e, r, i, a) => t(e, r, i, Zt(n, a));
+	return n;
+}, dn = (e) => {
+	let t = $t(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Xt(n, a));
+		return await t(e, r, o, Zt(n, a));
 	};
 	return n;
-}, dn = (e) => {
-	let t = Qt(e), n = async (e, r, i, a) => await t(e, r, i, Xt(n, a));
+}, fn = (e) => {
+	let t = $t(e), n = async (e, r, i, a) => await t(e, r, i, Zt(n, a));
 	return n;
-}, fn = (e) => (t, n, r) => {
+}, pn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return $t(e)(t, n, i);
-}, pn = (e) => (t, n, r) => $t(e)(t, n, r), mn = (e) => async (t, n, r) => {
+	return en(e)(t, n, i);
+}, mn = (e) => (t, n, r) => en(e)(t, n, r), hn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return tn(e)(t, n, i);
-}, hn = (e) => async (t, n, r) => tn(e)(t, n, r), gn = /^[cC][0-9a-z]{6,}$/, _n = /^[0-9a-z]+$/, vn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, yn = /^[0-9a-vA-V]{20}$/, bn = /^[A-Za-z0-9]{27}$/, xn = /^[a-zA-Z0-9_-]{21}$/;
-function Sn(e) {
+	return nn(e)(t, n, i);
+}, gn = (e) => async (t, n, r) => nn(e)(t, n, r), _n = /^[cC][0-9a-z]{6,}$/, vn = /^[0-9a-z]+$/, yn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, bn = /^[0-9a-vA-V]{20}$/, xn = /^[A-Za-z0-9]{27}$/, Sn = /^[a-zA-Z0-9_-]{21}$/;
+function Cn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Cn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, wn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Tn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, En = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Dn() {
+const wn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Tn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, En = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Dn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function On() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const On = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, kn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, An = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, jn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Mn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Nn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Pn = /^https?$/, Fn = /^\+[1-9]\d{6,14}$/, In = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const kn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, An = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, jn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Mn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Nn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Pn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Fn = /^https?$/, In = /^\+[1-9]\d{6,14}$/, Ln = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Ln(e) {
+function Rn(e) {
 	return RegExp(`^${e}$`);
 }
-const Rn = /*@__PURE__*/ Ln(In);
-function zn(e) {
+const zn = /*@__PURE__*/ Rn(Ln);
+function Bn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Bn(e) {
-	return RegExp(`^${zn(e)}$`);
-}
 function Vn(e) {
+	return RegExp(`^${Bn(e)}$`);
+}
+function Hn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${zn({
+	let n = `${Bn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${zn({ precision: e.precision })}` : n;
-	return RegExp(`^${In}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Bn({ precision: e.precision })}` : n;
+	return RegExp(`^${Ln}T(?:${r})$`);
 }
-const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:true|false)$/i, Kn = /^null$/i, qn = /^[^A-Z]*$/, Jn = /^[^a-z]*$/, Yn = /*@__PURE__*/ L("$ZodCheck", (e, t) => {
+const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:true|false)$/i, qn = /^null$/i, Jn = /^[^A-Z]*$/, Yn = /^[^a-z]*$/, Xn = /*@__PURE__*/ L("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Xn = (e) => {
+}), Zn = (e) => {
 	let t = e.value;
-	return !Oe(t) && t.length !== void 0;
-}, Zn = {
+	return !ke(t) && t.length !== void 0;
+}, Qn = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Qn = /*@__PURE__*/ L("$ZodCheckLessThan", (e, t) => {
-	Yn.init(e, t);
-	let n = Zn[typeof t.value];
+}, $n = /*@__PURE__*/ L("$ZodCheckLessThan", (e, t) => {
+	Xn.init(e, t);
+	let n = Qn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Zn[typeof r.value] ?? n,
+			origin: Qn[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -901,12 +902,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $n = /*@__PURE__*/ L("$ZodCheckGreaterThan", (e, t) => {
-	Yn.init(e, t);
-	let n = Zn[typeof t.value];
+}), er = /*@__PURE__*/ L("$ZodCheckGreaterThan", (e, t) => {
+	Xn.init(e, t);
+	let n = Qn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Zn[typeof r.value] ?? n,
+			origin: Qn[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -915,10 +916,10 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), er = /*@__PURE__*/ L("$ZodCheckMultipleOf", (e, t) => {
-	Yn.init(e, t), e._zod.check = (n) => {
+}), tr = /*@__PURE__*/ L("$ZodCheckMultipleOf", (e, t) => {
+	Xn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ae(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : je(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -927,9 +928,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ L("$ZodCheckNumberFormat", (e, t) => {
-	Yn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = $e[t.format];
+}), nr = /*@__PURE__*/ L("$ZodCheckNumberFormat", (e, t) => {
+	Xn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = et[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -985,12 +986,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ L("$ZodCheckMaxLength", (e, t) => {
+}), rr = /*@__PURE__*/ L("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
+	Xn.init(e, t), (n = e._zod.def).when ?? (n.when = Zn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? vt(r) : i) <= t.maximum) return;
-		let a = yt(r);
+		if ((typeof r == "string" && i > t.maximum ? yt(r) : i) <= t.maximum) return;
+		let a = bt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1001,12 +1002,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ L("$ZodCheckMinLength", (e, t) => {
+}), ir = /*@__PURE__*/ L("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
+	Xn.init(e, t), (n = e._zod.def).when ?? (n.when = Zn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? vt(r) : i) >= t.minimum) return;
-		let a = yt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? yt(r) : i) >= t.minimum) return;
+		let a = bt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1017,12 +1018,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ L("$ZodCheckLengthEquals", (e, t) => {
+}), ar = /*@__PURE__*/ L("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? vt(r) : i;
+	Xn.init(e, t), (n = e._zod.def).when ?? (n.when = Zn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? yt(r) : i;
 		if (a === t.length) return;
-		let o = yt(r), s = a > t.length;
+		let o = bt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1039,9 +1040,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ar = /*@__PURE__*/ L("$ZodCheckStringFormat", (e, t) => {
+}), or = /*@__PURE__*/ L("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Yn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Xn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1052,8 +1053,8 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), or = /*@__PURE__*/ L("$ZodCheckRegex", (e, t) => {
-	ar.init(e, t), e._zod.check = (n) => {
+}), sr = /*@__PURE__*/ L("$ZodCheckRegex", (e, t) => {
+	or.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1064,13 +1065,13 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), sr = /*@__PURE__*/ L("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= qn, ar.init(e, t);
-}), cr = /*@__PURE__*/ L("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Jn, ar.init(e, t);
-}), lr = /*@__PURE__*/ L("$ZodCheckIncludes", (e, t) => {
-	Yn.init(e, t);
-	let n = Ye(t.includes);
+}), cr = /*@__PURE__*/ L("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Jn, or.init(e, t);
+}), lr = /*@__PURE__*/ L("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Yn, or.init(e, t);
+}), ur = /*@__PURE__*/ L("$ZodCheckIncludes", (e, t) => {
+	Xn.init(e, t);
+	let n = Xe(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1082,9 +1083,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ L("$ZodCheckStartsWith", (e, t) => {
-	Yn.init(e, t);
-	let n = RegExp(`^${Ye(t.prefix)}.*`);
+}), dr = /*@__PURE__*/ L("$ZodCheckStartsWith", (e, t) => {
+	Xn.init(e, t);
+	let n = RegExp(`^${Xe(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1096,9 +1097,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ L("$ZodCheckEndsWith", (e, t) => {
-	Yn.init(e, t);
-	let n = RegExp(`.*${Ye(t.suffix)}$`);
+}), fr = /*@__PURE__*/ L("$ZodCheckEndsWith", (e, t) => {
+	Xn.init(e, t);
+	let n = RegExp(`.*${Xe(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1110,13 +1111,13 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fr = /*@__PURE__*/ L("$ZodCheckOverwrite", (e, t) => {
-	Yn.init(e, t), e._zod.check = (e) => {
+}), pr = /*@__PURE__*/ L("$ZodCheckOverwrite", (e, t) => {
+	Xn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var pr = class {
+var mr = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1142,13 +1143,13 @@ var pr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const mr = {
+const hr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, hr = /*@__PURE__*/ L("$ZodType", (e, t) => {
+}, gr = /*@__PURE__*/ L("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = mr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = hr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1157,27 +1158,27 @@ const mr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = ut(t), a;
+			let i = dt(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (dt(t) || !o._zod.def.when(t)) continue;
+					if (ft(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Lt();
+				if (s instanceof Promise && r?.async === !1) throw new Rt();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (ht(t.issues, n, e), i ||= ut(t, n));
+					await s, t.issues.length !== n && (gt(t.issues, n, e), i ||= dt(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					ht(t.issues, n, e), i ||= ut(t, n);
+					gt(t.issues, n, e), i ||= dt(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (ut(n)) return n.aborted = !0, n;
+			if (dt(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Lt();
+				if (a.async === !1) throw new Rt();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1196,7 +1197,7 @@ const mr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Lt();
+				if (a.async === !1) throw new Rt();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1204,20 +1205,20 @@ const mr = {
 	}
 }, {
 	get "~standard"() {
-		return wt(this, "~standard", vr(this));
+		return Tt(this, "~standard", yr(this));
 	},
 	set "~standard"(e) {
-		Ct(this, "~standard", e);
+		wt(this, "~standard", e);
 	}
-}), gr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => gt(e, t, Bt())) } : { value: e.value };
-async function _r(e, t) {
+}), _r = (e, t) => e.issues.length ? { issues: e.issues.map((e) => _t(e, t, Vt())) } : { value: e.value };
+async function vr(e, t) {
 	let n = { async: !0 };
-	return gr(await e._zod.run({
+	return _r(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function vr(e) {
+function yr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1226,16 +1227,16 @@ function vr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return gr(r, n);
+				if (!(r instanceof Promise)) return _r(r, n);
 			} catch {}
-			return _r(e, t);
+			return vr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const yr = /*@__PURE__*/ L("$ZodString", (e, t) => {
-	hr.init(e, t), e._zod.pattern = t.pattern ?? Hn, e._zod.parse = (n, r) => {
+const br = /*@__PURE__*/ L("$ZodString", (e, t) => {
+	gr.init(e, t), e._zod.pattern = t.pattern ?? Un, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1246,11 +1247,11 @@ const yr = /*@__PURE__*/ L("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), br = /*@__PURE__*/ L("$ZodStringFormat", (e, t) => {
-	ar.init(e, t), yr.init(e, t);
-}), xr = /*@__PURE__*/ L("$ZodGUID", (e, t) => {
-	t.pattern ??= wn, br.init(e, t);
-}), Sr = /*@__PURE__*/ L("$ZodUUID", (e, t) => {
+}), xr = /*@__PURE__*/ L("$ZodStringFormat", (e, t) => {
+	or.init(e, t), br.init(e, t);
+}), Sr = /*@__PURE__*/ L("$ZodGUID", (e, t) => {
+	t.pattern ??= Tn, xr.init(e, t);
+}), Cr = /*@__PURE__*/ L("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1263,25 +1264,25 @@ const yr = /*@__PURE__*/ L("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Tn(e);
-	} else t.pattern ??= Tn();
-	br.init(e, t);
-}), Cr = /*@__PURE__*/ L("$ZodEmail", (e, t) => {
-	t.pattern ??= En, br.init(e, t);
+		t.pattern ??= En(e);
+	} else t.pattern ??= En();
+	xr.init(e, t);
+}), wr = /*@__PURE__*/ L("$ZodEmail", (e, t) => {
+	t.pattern ??= Dn, xr.init(e, t);
 });
-function wr(e) {
+function Tr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Tr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? wr(e) || 2 : Er(e, t);
+function Er(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Tr(e) || 2 : Dr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Er(e, t) {
-	if (!t.normalize && t.protocol?.source === Pn.source && !/^https?:\/\//i.test(e)) return 1;
+function Dr(e, t) {
+	if (!t.normalize && t.protocol?.source === Fn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1292,21 +1293,21 @@ function Er(e, t) {
 		return 2;
 	}
 }
-const Dr = /[\t\n\r]/g;
+const Or = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Or(e) {
-	return e.replace(Dr, "");
-}
-function kr(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function kr(e) {
+	return e.replace(Or, "");
 }
 function Ar(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function jr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const jr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
-	br.init(e, t), e._zod.check = (n) => {
+const Mr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
+	xr.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Tr(r, t);
+			let r = n.value.trim(), i = Er(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1329,10 +1330,10 @@ const jr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Or(r);
+				n.value = kr(r);
 				return;
 			}
-			t.hostname && !kr(i, t.hostname) && n.issues.push({
+			t.hostname && !Ar(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1340,7 +1341,7 @@ const jr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Ar(i, t.protocol) && n.issues.push({
+			}), t.protocol && !jr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1348,7 +1349,7 @@ const jr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Or(r);
+			}), n.value = t.normalize ? i.href : kr(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1360,38 +1361,38 @@ const jr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Mr = /*@__PURE__*/ L("$ZodEmoji", (e, t) => {
-	t.pattern ??= Dn(), br.init(e, t);
-}), Nr = /*@__PURE__*/ L("$ZodNanoID", (e, t) => {
+}), Nr = /*@__PURE__*/ L("$ZodEmoji", (e, t) => {
+	t.pattern ??= On(), xr.init(e, t);
+}), Pr = /*@__PURE__*/ L("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? xn : Sn(t.length), br.init(e, t);
-}), Pr = /*@__PURE__*/ L("$ZodCUID", (e, t) => {
-	t.pattern ??= gn, br.init(e, t);
-}), Fr = /*@__PURE__*/ L("$ZodCUID2", (e, t) => {
-	t.pattern ??= _n, br.init(e, t);
-}), Ir = /*@__PURE__*/ L("$ZodULID", (e, t) => {
-	t.pattern ??= vn, br.init(e, t);
-}), Lr = /*@__PURE__*/ L("$ZodXID", (e, t) => {
-	t.pattern ??= yn, br.init(e, t);
-}), Rr = /*@__PURE__*/ L("$ZodKSUID", (e, t) => {
-	t.pattern ??= bn, br.init(e, t);
-}), zr = /*@__PURE__*/ L("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Vn(t), br.init(e, t);
-}), Br = /*@__PURE__*/ L("$ZodISODate", (e, t) => {
-	t.pattern ??= Rn, br.init(e, t);
-}), Vr = /*@__PURE__*/ L("$ZodISOTime", (e, t) => {
-	t.pattern ??= Bn(t), br.init(e, t);
-}), Hr = /*@__PURE__*/ L("$ZodISODuration", (e, t) => {
-	t.pattern ??= Cn, br.init(e, t);
-}), Ur = /*@__PURE__*/ L("$ZodIPv4", (e, t) => {
-	t.pattern ??= On, br.init(e, t);
-}), Wr = /^[0-9a-fA-F:.]+$/;
-function Gr(e) {
-	return Wr.test(e) ? wr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Sn : Cn(t.length), xr.init(e, t);
+}), Fr = /*@__PURE__*/ L("$ZodCUID", (e, t) => {
+	t.pattern ??= _n, xr.init(e, t);
+}), Ir = /*@__PURE__*/ L("$ZodCUID2", (e, t) => {
+	t.pattern ??= vn, xr.init(e, t);
+}), Lr = /*@__PURE__*/ L("$ZodULID", (e, t) => {
+	t.pattern ??= yn, xr.init(e, t);
+}), Rr = /*@__PURE__*/ L("$ZodXID", (e, t) => {
+	t.pattern ??= bn, xr.init(e, t);
+}), zr = /*@__PURE__*/ L("$ZodKSUID", (e, t) => {
+	t.pattern ??= xn, xr.init(e, t);
+}), Br = /*@__PURE__*/ L("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Hn(t), xr.init(e, t);
+}), Vr = /*@__PURE__*/ L("$ZodISODate", (e, t) => {
+	t.pattern ??= zn, xr.init(e, t);
+}), Hr = /*@__PURE__*/ L("$ZodISOTime", (e, t) => {
+	t.pattern ??= Vn(t), xr.init(e, t);
+}), Ur = /*@__PURE__*/ L("$ZodISODuration", (e, t) => {
+	t.pattern ??= wn, xr.init(e, t);
+}), Wr = /*@__PURE__*/ L("$ZodIPv4", (e, t) => {
+	t.pattern ??= kn, xr.init(e, t);
+}), Gr = /^[0-9a-fA-F:.]+$/;
+function Kr(e) {
+	return Gr.test(e) ? Tr(`http://[${e}]`) : !1;
 }
-const Kr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
-	t.pattern ??= kn, br.init(e, t), e._zod.check = (n) => {
-		Gr(n.value) || n.issues.push({
+const qr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
+	t.pattern ??= An, xr.init(e, t), e._zod.check = (n) => {
+		Kr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1399,20 +1400,20 @@ const Kr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), qr = /*@__PURE__*/ L("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= An, br.init(e, t);
+}), Jr = /*@__PURE__*/ L("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= jn, xr.init(e, t);
 });
-function Jr(e) {
+function Yr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Gr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Kr(n);
 }
-const Yr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= jn, br.init(e, t), e._zod.check = (n) => {
-		Jr(n.value) || n.issues.push({
+const Xr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Mn, xr.init(e, t), e._zod.check = (n) => {
+		Yr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1421,7 +1422,7 @@ const Yr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Xr(e) {
+function Zr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1430,9 +1431,9 @@ function Xr(e) {
 		return !1;
 	}
 }
-const Zr = /^[0-9a-zA-Z+/]*={0,2}$/, Qr = /*@__PURE__*/ L("$ZodBase64", (e, t) => {
-	t.pattern ??= Zr, br.init(e, t), e._zod.check = (n) => {
-		Xr(n.value) || n.issues.push({
+const Qr = /^[0-9a-zA-Z+/]*={0,2}$/, $r = /*@__PURE__*/ L("$ZodBase64", (e, t) => {
+	t.pattern ??= Qr, xr.init(e, t), e._zod.check = (n) => {
+		Zr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1440,15 +1441,15 @@ const Zr = /^[0-9a-zA-Z+/]*={0,2}$/, Qr = /*@__PURE__*/ L("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), $r = /^[A-Za-z0-9_-]*$/;
-function ei(e) {
-	if (!$r.test(e)) return !1;
+}), ei = /^[A-Za-z0-9_-]*$/;
+function ti(e) {
+	if (!ei.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Xr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Zr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ti = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
-	t.pattern ??= $r, br.init(e, t), e._zod.check = (n) => {
-		ei(n.value) || n.issues.push({
+const ni = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ei, xr.init(e, t), e._zod.check = (n) => {
+		ti(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1456,10 +1457,10 @@ const ti = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ni = /*@__PURE__*/ L("$ZodE164", (e, t) => {
-	t.pattern ??= Fn, br.init(e, t);
+}), ri = /*@__PURE__*/ L("$ZodE164", (e, t) => {
+	t.pattern ??= In, xr.init(e, t);
 });
-function ri(e, t = null) {
+function ii(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1471,9 +1472,9 @@ function ri(e, t = null) {
 		return !1;
 	}
 }
-const ii = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
-	br.init(e, t), e._zod.check = (n) => {
-		ri(n.value, t.alg) || n.issues.push({
+const ai = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
+	xr.init(e, t), e._zod.check = (n) => {
+		ii(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1481,8 +1482,8 @@ const ii = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ai = /*@__PURE__*/ L("$ZodNumber", (e, t) => {
-	hr.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
+}), oi = /*@__PURE__*/ L("$ZodNumber", (e, t) => {
+	gr.init(e, t), e._zod.pattern = Gn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1497,10 +1498,10 @@ const ii = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), oi = /*@__PURE__*/ L("$ZodNumberFormat", (e, t) => {
-	tr.init(e, t), ai.init(e, t);
-}), si = /*@__PURE__*/ L("$ZodBoolean", (e, t) => {
-	hr.init(e, t), e._zod.pattern = Gn, e._zod.parse = (n, r) => {
+}), si = /*@__PURE__*/ L("$ZodNumberFormat", (e, t) => {
+	nr.init(e, t), oi.init(e, t);
+}), ci = /*@__PURE__*/ L("$ZodBoolean", (e, t) => {
+	gr.init(e, t), e._zod.pattern = Kn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1512,8 +1513,8 @@ const ii = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ci = /*@__PURE__*/ L("$ZodNull", (e, t) => {
-	hr.init(e, t), e._zod.pattern = Kn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), li = /*@__PURE__*/ L("$ZodNull", (e, t) => {
+	gr.init(e, t), e._zod.pattern = qn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1522,38 +1523,38 @@ const ii = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), li = /*@__PURE__*/ L("$ZodUnknown", (e, t) => {
-	hr.init(e, t), e._zod.parse = (e) => e;
-}), ui = /*@__PURE__*/ L("$ZodNever", (e, t) => {
-	hr.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), ui = /*@__PURE__*/ L("$ZodUnknown", (e, t) => {
+	gr.init(e, t), e._zod.parse = (e) => e;
+}), di = /*@__PURE__*/ L("$ZodNever", (e, t) => {
+	gr.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function di(e, t) {
-	let n = mt(e._zod.def.checks);
+function fi(e, t) {
+	let n = ht(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of mt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of ht(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, ht(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, gt(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const fi = (e) => Array.isArray(e) ? e.length : -1;
-function pi(e, t, n) {
-	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
+const pi = (e) => Array.isArray(e) ? e.length : -1;
+function mi(e, t, n) {
+	e.issues.length && t.issues.push(...pt(n, e.issues)), t.value[n] = e.value;
 }
-const mi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
-	hr.init(e, t);
-	let n = zt.memoizer;
+const hi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
+	gr.init(e, t);
+	let n = Bt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1569,18 +1570,18 @@ const mi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => pi(t, r, e)));
-			else if (pi(c, r, e), s && c.issues.length !== 0 && ut(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => mi(t, r, e)));
+			else if (mi(c, r, e), s && c.issues.length !== 0 && dt(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, di(e, fi);
+	}, fi(e, pi);
 });
-function hi(e, t, n, r, i, a) {
+function gi(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...ft(n, e.issues));
+			t.issues.push(...pt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1590,11 +1591,11 @@ function hi(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const gi = [];
-function _i(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : gi, i = r.length ? [...t, ...r] : t;
+const _i = [];
+function vi(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : _i, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Qe(e.shape);
+	let a = $e(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1604,11 +1605,11 @@ function _i(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function vi(e, t, n, r, i, a, o) {
+function yi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (ut(n, p)) break;
+			if (dt(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1624,7 +1625,7 @@ function vi(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => hi(e, n, i, t, d, f))) : hi(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => gi(e, n, i, t, d, f))) : gi(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1634,8 +1635,8 @@ function vi(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const yi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
-	hr.init(e, t);
+const bi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
+	gr.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1644,20 +1645,20 @@ const yi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = De(() => _i(t));
+	let i = Oe(() => vi(t));
 	I(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Ne(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Pe(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = We, o = t.catchall, s, c = zt.memoizer;
+	let a = Ge, o = t.catchall, s, c = Bt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1671,7 +1672,7 @@ const yi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (ut(t, f)) break;
+				if (dt(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1679,14 +1680,14 @@ const yi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => hi(n, t, e, r, a, o))) : hi(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => gi(n, t, e, r, a, o))) : gi(s, t, e, r, a, o);
 		}
-		return o ? vi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? yi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), bi = /*@__PURE__*/ L("$ZodObjectJIT", (e, t) => {
-	yi.init(e, t);
-	let n = e._zod.parse, r = De(() => _i(t)), i = zt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new pr(["payload", "ctx"], {
+}), xi = /*@__PURE__*/ L("$ZodObjectJIT", (e, t) => {
+	bi.init(e, t);
+	let n = e._zod.parse, r = Oe(() => vi(t)), i = Bt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new mr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1709,7 +1710,7 @@ const yi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ve(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : He(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1755,11 +1756,11 @@ const yi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = We, c = !zt.jitless, l = c && Ge.value, u = t.catchall, d;
+	}, o, s = Ge, c = !Bt.jitless, l = c && Ke.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? vi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? yi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1767,23 +1768,23 @@ const yi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function xi(e, t, n, r) {
+function Si(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !ut(e));
+	let i = e.filter((e) => !dt(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => gt(e, r, Bt())))
+		errors: e.map((e) => e.issues.map((e) => _t(e, r, Vt())))
 	}), t);
 }
-const Si = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
-	hr.init(e, t), I(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), I(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), I(e, "values", (e) => {
+const Ci = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
+	gr.init(e, t), I(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), I(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), I(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), I(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => ke(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Ae(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1801,10 +1802,10 @@ const Si = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => xi(t, r, e, i)) : xi(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Si(t, r, e, i)) : Si(o, r, e, i);
 	};
 });
-function Ci(e) {
+function wi(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1816,8 +1817,8 @@ function Ci(e) {
 	}
 	return t;
 }
-const wi = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Si.init(e, t);
+const Ti = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ci.init(e, t);
 	let n = e._zod.parse;
 	I(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1826,19 +1827,19 @@ const wi = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Ne(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Pe(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Pe(e._zod.def);
+		let r = Fe(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = De(() => Ci(t));
+	let r = Oe(() => wi(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!We(o)) return i.issues.push({
+		if (!Ge(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1856,8 +1857,8 @@ const wi = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ti = /*@__PURE__*/ L("$ZodIntersection", (e, t) => {
-	hr.init(e, t), e._zod.parse = (e, n) => {
+}), Ei = /*@__PURE__*/ L("$ZodIntersection", (e, t) => {
+	gr.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1865,15 +1866,15 @@ const wi = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Di(e, t, n)) : Di(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Oi(e, t, n)) : Oi(e, i, a);
 	};
 });
-function Ei(e, t) {
+function Di(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Ke(e) && Ke(t)) {
+	if (qe(e) && qe(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1881,7 +1882,7 @@ function Ei(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ei(e[n], t[n]);
+			let r = Di(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1900,7 +1901,7 @@ function Ei(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ei(i, a);
+			let i = e[r], a = t[r], o = Di(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1917,7 +1918,7 @@ function Ei(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Di(e, t, n) {
+function Oi(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1939,16 +1940,16 @@ function Di(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ei(t.value, n.value);
+	let c = Di(t.value, n.value);
 	if (!c.valid) {
-		if (ut(e)) return e;
+		if (dt(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Oi = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
-	hr.init(e, t);
-	let n = t.items, r = zt.memoizer;
+const ki = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
+	gr.init(e, t);
+	let n = t.items, r = Bt.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -1958,7 +1959,7 @@ const Oi = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = ki(n, "optin"), l = ki(n, "optout");
+		let s = [], c = Ai(n, "optin"), l = Ai(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -1985,13 +1986,13 @@ const Oi = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = ut(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = dt(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (ut(i, c)) break;
+					if (dt(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -1999,20 +2000,20 @@ const Oi = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Ai(t, i, e))) : Ai(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => ji(t, i, e))) : ji(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => ji(u, i, n, o, l)) : ji(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => Mi(u, i, n, o, l)) : Mi(u, i, n, o, l);
 	};
 });
-function ki(e, t) {
+function Ai(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Ai(e, t, n) {
-	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
+function ji(e, t, n) {
+	e.issues.length && t.issues.push(...pt(n, e.issues)), t.value[n] = e.value;
 }
-function ji(e, t, n, r, i) {
+function Mi(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2024,19 +2025,19 @@ function ji(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...ft(a, o.issues));
+			t.issues.push(...pt(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
-	hr.init(e, t);
-	let n = zt.memoizer;
+const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
+	gr.init(e, t);
+	let n = Bt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Ke(a)) return r.issues.push({
+		if (!qe(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2057,7 +2058,7 @@ const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => gt(e, i, Bt())),
+						issues: s.issues.map((e) => _t(e, i, Vt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2071,8 +2072,8 @@ const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...ft(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...ft(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...pt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...pt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2098,7 +2099,7 @@ const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Wn.test(n) && l.issues.length) {
+				if (typeof n == "string" && Gn.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2110,7 +2111,7 @@ const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => gt(e, i, Bt())),
+						issues: l.issues.map((e) => _t(e, i, Vt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2124,8 +2125,8 @@ const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...ft(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...ft(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...pt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...pt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2137,12 +2138,12 @@ const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ni = /*@__PURE__*/ L("$ZodEnum", (e, t) => {
-	hr.init(e, t);
-	let n = Ce(t.entries), r = new Set(n);
+}), Pi = /*@__PURE__*/ L("$ZodEnum", (e, t) => {
+	gr.init(e, t);
+	let n = we(t.entries), r = new Set(n);
 	e._zod.values = r, I(e, "pattern", (e) => {
-		let t = Ce(e.def.entries).filter((e) => Je.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Ye(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = we(e.def.entries).filter((e) => Ye.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Xe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2152,12 +2153,12 @@ const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Pi = /*@__PURE__*/ L("$ZodLiteral", (e, t) => {
-	hr.init(e, t);
+}), Fi = /*@__PURE__*/ L("$ZodLiteral", (e, t) => {
+	gr.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, I(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ye(e) : e ? Ye(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Xe(e) : e ? Xe(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2167,25 +2168,25 @@ const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Fi = /*@__PURE__*/ L("$ZodTransform", (e, t) => {
-	hr.init(e, t), e._zod.optin = "optional", zt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Rt(e.constructor.name);
+}), Ii = /*@__PURE__*/ L("$ZodTransform", (e, t) => {
+	gr.init(e, t), e._zod.optin = "optional", Bt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new zt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Lt();
+		if (i instanceof Promise) throw new Rt();
 		return n.value = i, n;
 	};
 });
-function Ii(e, t) {
+function Li(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Li = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
-	hr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", I(e, "values", (e) => {
+const Ri = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
+	gr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", I(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), I(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ke(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Ae(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2193,19 +2194,19 @@ const Li = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ii(e, t)) : Ii(e, r);
+			return r instanceof Promise ? r.then((t) => Li(e, t)) : Li(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ri = /*@__PURE__*/ L("$ZodExactOptional", (e, t) => {
-	Li.init(e, t), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), zi = /*@__PURE__*/ L("$ZodNullable", (e, t) => {
-	hr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "pattern", (e) => {
+}), zi = /*@__PURE__*/ L("$ZodExactOptional", (e, t) => {
+	Ri.init(e, t), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Bi = /*@__PURE__*/ L("$ZodNullable", (e, t) => {
+	gr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ke(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${Ae(t.source)}|null)$`) : void 0;
 	}), I(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Bi = /*@__PURE__*/ L("$ZodDefault", (e, t) => {
-	hr.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), Vi = /*@__PURE__*/ L("$ZodDefault", (e, t) => {
+	gr.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2213,24 +2214,24 @@ const Li = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Vi(e, t)) : Vi(r, t);
+		return r instanceof Promise ? r.then((e) => Hi(e, t)) : Hi(r, t);
 	};
 });
-function Vi(e, t) {
+function Hi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Hi = /*@__PURE__*/ L("$ZodPrefault", (e, t) => {
-	hr.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Ui = /*@__PURE__*/ L("$ZodNonOptional", (e, t) => {
-	hr.init(e, t), I(e, "values", (e) => {
+const Ui = /*@__PURE__*/ L("$ZodPrefault", (e, t) => {
+	gr.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Wi = /*@__PURE__*/ L("$ZodNonOptional", (e, t) => {
+	gr.init(e, t), I(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Wi(t, e)) : Wi(i, e);
+		return i instanceof Promise ? i.then((t) => Gi(t, e)) : Gi(i, e);
 	};
 });
-function Wi(e, t) {
+function Gi(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2238,62 +2239,62 @@ function Wi(e, t) {
 		inst: t
 	}), e;
 }
-function Gi(e, t, n, r) {
+function Ki(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => gt(e, r, Bt())) },
+		error: { issues: t.issues.map((e) => _t(e, r, Vt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Ki = /*@__PURE__*/ L("$ZodCatch", (e, t) => {
-	hr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const qi = /*@__PURE__*/ L("$ZodCatch", (e, t) => {
+	gr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Gi(e, r, t, n)) : Gi(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ki(e, r, t, n)) : Ki(e, r, t, n);
 	};
-}), qi = /*@__PURE__*/ L("$ZodPipe", (e, t) => {
-	hr.init(e, t), I(e, "values", (e) => e.def.in._zod.values), I(e, "optin", (e) => e.def.in._zod.optin), I(e, "optout", (e) => e.def.out._zod.optout), I(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Ji = /*@__PURE__*/ L("$ZodPipe", (e, t) => {
+	gr.init(e, t), I(e, "values", (e) => e.def.in._zod.values), I(e, "optin", (e) => e.def.in._zod.optin), I(e, "optout", (e) => e.def.out._zod.optout), I(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Ji(e, t.in, n)) : Ji(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Yi(e, t.in, n)) : Yi(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ji(e, t.out, n)) : Ji(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Yi(e, t.out, n)) : Yi(r, t.out, n);
 	};
 });
-function Ji(e, t, n) {
+function Yi(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Yi = /*@__PURE__*/ L("$ZodReadonly", (e, t) => {
-	hr.init(e, t), I(e, "propValues", (e) => e.def.innerType._zod.propValues), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "optin", (e) => e.def.innerType?._zod?.optin), I(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Xi = /*@__PURE__*/ L("$ZodReadonly", (e, t) => {
+	gr.init(e, t), I(e, "propValues", (e) => e.def.innerType._zod.propValues), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "optin", (e) => e.def.innerType?._zod?.optin), I(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Xi) : Xi(r);
+		return r instanceof Promise ? r.then(Zi) : Zi(r);
 	};
 });
-function Xi(e) {
+function Zi(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Zi = /*@__PURE__*/ L("$ZodLazy", (e, t) => {
-	hr.init(e, t), Me(e._zod, "innerType", () => {
+const Qi = /*@__PURE__*/ L("$ZodLazy", (e, t) => {
+	gr.init(e, t), Ne(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), I(e, "pattern", (e) => e.innerType?._zod?.pattern), I(e, "propValues", (e) => e.innerType?._zod?.propValues), I(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), I(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Qi = /*@__PURE__*/ L("$ZodCustom", (e, t) => {
-	Yn.init(e, t), hr.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), $i = /*@__PURE__*/ L("$ZodCustom", (e, t) => {
+	Xn.init(e, t), gr.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => $i(t, n, r, e));
-		$i(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => ea(t, n, r, e));
+		ea(i, n, r, e);
 	};
 });
-function $i(e, t, n, r) {
+function ea(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2302,36 +2303,36 @@ function $i(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(xt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(St(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var ea = class extends Error {
+var ta = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const ta = "~memo", na = [];
-function ra(e) {
+const na = "~memo", ra = [];
+function ia(e) {
 	return typeof e == "object" && !!e;
 }
-function ia(e) {
+function aa(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const aa = /*@__PURE__*/ new WeakMap();
+const oa = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function oa(e, t, n) {
-	let r = aa.get(e);
+function sa(e, t, n) {
+	let r = oa.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = oa(e, t, n);
+			let r = sa(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2339,7 +2340,7 @@ function oa(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? oa(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? sa(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2348,7 +2349,7 @@ function oa(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Pe(c);
+			let e = Fe(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2391,7 +2392,7 @@ function oa(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? oa(r, t, !1) : 1);
+			s(r ? sa(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2424,33 +2425,33 @@ function oa(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), sa(e, i);
+	return t.delete(e), ca(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function sa(e, t) {
-	return t !== 1 && aa.set(e, t === 2), t;
-}
 function ca(e, t) {
+	return t !== 1 && oa.set(e, t === 2), t;
+}
+function la(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let la;
-const ua = [], da = {
+let ua;
+const da = [], fa = {
 	alloc(e, t, n) {
-		let r = la;
+		let r = ua;
 		if (!r) return n;
-		la = void 0;
+		ua = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), ua.push(i), n;
+		return r.set(t.value, i), da.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && pa(n, e.value)) throw new ea();
+				if (n.direction !== "backward" && ma(n, e.value)) throw new ta();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2462,42 +2463,42 @@ const ua = [], da = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = oa(e, /* @__PURE__ */ new Set(), !1);
+					let i = sa(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ra(l)) return t(s, c);
-				let u = c[ta];
+				if (!ia(l)) return t(s, c);
+				let u = c[na];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[ta] = u);
+				}, c[na] = u);
 				let d;
-				i === c ? d = a : (d = ca(u, e), i = c, a = d);
+				i === c ? d = a : (d = la(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ia(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				la = d;
-				let p = ua.length, m = t(s, c);
-				la = void 0;
-				let h = ua.length > p ? ua.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ia(e.issues) : na), e)) : (h && (h.issues = m.issues.length ? ia(m.issues) : na), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...aa(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				ua = d;
+				let p = da.length, m = t(s, c);
+				ua = void 0;
+				let h = da.length > p ? da.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? aa(e.issues) : ra), e)) : (h && (h.issues = m.issues.length ? aa(m.issues) : ra), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function fa() {
-	return da;
+function pa() {
+	return fa;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function pa(e, t) {
-	let n = e[ta]?.backEdges;
-	return n !== void 0 && ra(t) && n.has(t);
+function ma(e, t) {
+	let n = e[na]?.backEdges;
+	return n !== void 0 && ia(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const ma = () => {
+const ha = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2562,8 +2563,8 @@ const ma = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(bt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ze(e.values[0])}` : `Invalid option: expected one of ${we(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(xt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Qe(e.values[0])}` : `Invalid option: expected one of ${Te(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2577,7 +2578,7 @@ const ma = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${we(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Te(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2585,11 +2586,11 @@ const ma = () => {
 		}
 	};
 };
-function ha() {
-	return { localeError: ma() };
+function ga() {
+	return { localeError: ha() };
 }
 // node_modules/zod/v4/core/registries.js
-var ga, _a = class {
+var _a, va = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2621,24 +2622,24 @@ var ga, _a = class {
 		return this._map.has(e);
 	}
 };
-function va() {
-	return new _a();
+function ya() {
+	return new va();
 }
-(ga = globalThis).__zod_globalRegistry ?? (ga.__zod_globalRegistry = va());
-const ya = globalThis.__zod_globalRegistry;
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = ya());
+const ba = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ba(e) {
+function xa(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function xa(e, t) {
-	return new e(ba({
+function Sa(e, t) {
+	return new e(xa({
 		type: "string",
 		...F(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Sa(e, t) {
+function Ca(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -2648,20 +2649,10 @@ function Sa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ca(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function wa(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
 		...F(t)
@@ -2674,7 +2665,6 @@ function Ta(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
 		...F(t)
 	});
 }
@@ -2685,7 +2675,7 @@ function Ea(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
+		version: "v4",
 		...F(t)
 	});
 }
@@ -2696,12 +2686,23 @@ function Da(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v6",
 		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Oa(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...F(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ka(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -2711,7 +2712,7 @@ function Oa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ka(e, t) {
+function Aa(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -2721,7 +2722,7 @@ function ka(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
+function ja(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -2736,7 +2737,7 @@ function Aa(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function ja(e, t) {
+function Ma(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -2746,7 +2747,7 @@ function ja(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
+function Na(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -2756,7 +2757,7 @@ function Ma(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Na(e, t) {
+function Pa(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -2766,7 +2767,7 @@ function Na(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pa(e, t) {
+function Fa(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -2776,7 +2777,7 @@ function Pa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fa(e, t) {
+function Ia(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -2786,7 +2787,7 @@ function Fa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ia(e, t) {
+function La(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -2796,7 +2797,7 @@ function Ia(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function La(e, t) {
+function Ra(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -2806,7 +2807,7 @@ function La(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
+function za(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -2816,7 +2817,7 @@ function Ra(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function za(e, t) {
+function Ba(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -2826,7 +2827,7 @@ function za(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ba(e, t) {
+function Va(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -2836,7 +2837,7 @@ function Ba(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Va(e, t) {
+function Ha(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -2846,7 +2847,7 @@ function Va(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ha(e, t) {
+function Ua(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -2856,7 +2857,7 @@ function Ha(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
+function Wa(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -2866,7 +2867,7 @@ function Ua(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wa(e, t) {
+function Ga(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2878,7 +2879,7 @@ function Wa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ga(e, t) {
+function Ka(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -2887,7 +2888,7 @@ function Ga(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
+function qa(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -2897,7 +2898,7 @@ function Ka(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qa(e, t) {
+function Ja(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -2906,15 +2907,15 @@ function qa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
-	return new e(ba({
+function Ya(e, t) {
+	return new e(xa({
 		type: "number",
 		checks: [],
 		...F(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Ya(e, t) {
+function Xa(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -2924,51 +2925,51 @@ function Ya(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xa(e, t) {
+function Za(e, t) {
 	return new e({
 		type: "boolean",
 		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Za(e, t) {
+function Qa(e, t) {
 	return new e({
 		type: "null",
 		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qa(e) {
+function $a(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e, t) {
+function eo(e, t) {
 	return new e({
 		type: "never",
 		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function eo(e, t) {
-	return new Qn({
+function to(e, t) {
+	return new $n({
 		check: "less_than",
 		...F(t),
 		value: e,
 		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function to(e, t) {
-	return new Qn({
-		check: "less_than",
-		...F(t),
-		value: e,
-		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function no(e, t) {
 	return new $n({
+		check: "less_than",
+		...F(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ro(e, t) {
+	return new er({
 		check: "greater_than",
 		...F(t),
 		value: e,
@@ -2976,8 +2977,8 @@ function no(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ro(e, t) {
-	return new $n({
+function io(e, t) {
+	return new er({
 		check: "greater_than",
 		...F(t),
 		value: e,
@@ -2985,40 +2986,40 @@ function ro(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function io(e, t) {
-	return new er({
+function ao(e, t) {
+	return new tr({
 		check: "multiple_of",
 		...F(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e, t) {
-	return new nr({
+function oo(e, t) {
+	return new rr({
 		check: "max_length",
 		...F(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oo(e, t) {
-	return new rr({
+function so(e, t) {
+	return new ir({
 		check: "min_length",
 		...F(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function so(e, t) {
-	return new ir({
+function co(e, t) {
+	return new ar({
 		check: "length_equals",
 		...F(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function co(e, t) {
-	return new or({
+function lo(e, t) {
+	return new sr({
 		check: "string_format",
 		format: "regex",
 		...F(t),
@@ -3026,24 +3027,24 @@ function co(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lo(e) {
-	return new sr({
+function uo(e) {
+	return new cr({
 		check: "string_format",
 		format: "lowercase",
 		...F(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uo(e) {
-	return new cr({
+function fo(e) {
+	return new lr({
 		check: "string_format",
 		format: "uppercase",
 		...F(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fo(e, t) {
-	return new lr({
+function po(e, t) {
+	return new ur({
 		check: "string_format",
 		format: "includes",
 		...F(t),
@@ -3051,8 +3052,8 @@ function fo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function po(e, t) {
-	return new ur({
+function mo(e, t) {
+	return new dr({
 		check: "string_format",
 		format: "starts_with",
 		...F(t),
@@ -3060,8 +3061,8 @@ function po(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e, t) {
-	return new dr({
+function ho(e, t) {
+	return new fr({
 		check: "string_format",
 		format: "ends_with",
 		...F(t),
@@ -3069,34 +3070,34 @@ function mo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ho(e) {
-	return new fr({
+function go(e) {
+	return new pr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function go(e) {
-	return /* @__PURE__ */ ho((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function _o() {
-	return /* @__PURE__ */ ho((e) => e.trim());
+function _o(e) {
+	return /* @__PURE__ */ go((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function vo() {
-	return /* @__PURE__ */ ho((e) => e.toLowerCase());
+	return /* @__PURE__ */ go((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function yo() {
-	return /* @__PURE__ */ ho((e) => e.toUpperCase());
+	return /* @__PURE__ */ go((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function bo() {
-	return /* @__PURE__ */ ho((e) => He(e));
+	return /* @__PURE__ */ go((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function xo(e, t, n) {
+function xo() {
+	return /* @__PURE__ */ go((e) => Ue(e));
+}
+// @__NO_SIDE_EFFECTS__
+function So(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -3104,7 +3105,7 @@ function xo(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t, n) {
+function Co(e, t, n) {
 	let r = F(n);
 	return r.abort ??= !0, new e({
 		type: "custom",
@@ -3114,7 +3115,7 @@ function So(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Co(e, t, n) {
+function wo(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -3123,34 +3124,34 @@ function Co(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wo(e, t) {
-	let n = /* @__PURE__ */ To((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(xt(e, t.value, n._zod.def));
+function To(e, t) {
+	let n = /* @__PURE__ */ Eo((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(St(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(xt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(St(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function To(e, t) {
-	let n = new Yn({
+function Eo(e, t) {
+	let n = new Xn({
 		check: "custom",
 		...F(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Eo(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Ne(e, t, n[t]);
+function Do(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Pe(e, t, n[t]);
 	return e;
 }
-function Do(e) {
+function Oo(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? ya,
+		metadataRegistry: e?.metadata ?? ba,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3171,7 +3172,7 @@ function Do(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Oo(e, t, n, r, i) {
+function ko(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3181,7 +3182,7 @@ function Oo(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function ko(e, t, n = {
+function Ao(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3210,15 +3211,15 @@ function ko(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, ko(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Ao(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Eo(o.schema, c), t.io === "input" && zo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Do(o.schema, c), t.io === "input" && Bo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Ao(e) {
+function jo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function jo(e, t) {
+function Mo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3239,7 +3240,7 @@ function jo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Ao(a)}`
+				ref: `${i("__shared")}#/${r}/${jo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3247,7 +3248,7 @@ function jo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Ao(a)
+			ref: i + jo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3280,13 +3281,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Mo(e) {
+function No(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Mo(e);
+		No(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3300,23 +3301,23 @@ function Mo(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const No = /* @__PURE__ */ new Set([
+const Po = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Po = ["oneOf", "anyOf"];
+]), Fo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Fo(e) {
+function Io(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Io(e) {
+function Lo(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!No.has(e)) return null;
+		for (let e in n) if (!Po.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3325,10 +3326,10 @@ function Io(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Fo(n);
+				let t = n.properties?.[r] ?? Io(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ne(n, r, e.length === 1 ? e[0] : Io(e) ?? { allOf: e });
+			Pe(n, r, e.length === 1 ? e[0] : Lo(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3340,7 +3341,7 @@ function Io(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Fo(n);
+			let t = Io(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3356,22 +3357,22 @@ function Io(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Lo(e) {
+function Ro(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of No) if (t in e) return;
-	let n = t.filter((e) => Po.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Io(t);
+	for (let t of Po) if (t in e) return;
+	let n = t.filter((e) => Fo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Lo(t);
 	else {
-		let e = n[0], i = Po.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Fo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Io([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Lo([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Eo(e, r));
+	r && (delete e.allOf, Do(e, r));
 }
-function Ro(e, t) {
+function zo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3381,7 +3382,7 @@ function Ro(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Eo(i, s), Eo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Do(i, s), Do(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3398,7 +3399,7 @@ function Ro(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Mo(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) No(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3408,7 +3409,7 @@ function Ro(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Lo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ro(e);
 		}
 	}
 	let i = {};
@@ -3417,13 +3418,13 @@ function Ro(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Eo(i, n.defId ? n.schema : n.def ?? n.schema);
+	Do(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Ne(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Pe(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3432,8 +3433,8 @@ function Ro(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Vo(t, "input", e.processors),
-					output: Vo(t, "output", e.processors)
+					input: Ho(t, "input", e.processors),
+					output: Ho(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3443,30 +3444,30 @@ function Ro(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function zo(e, t) {
+function Bo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return zo(r.element, n);
-	if (r.type === "set") return zo(r.valueType, n);
-	if (r.type === "lazy") return zo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return zo(r.innerType, n);
-	if (r.type === "intersection") return zo(r.left, n) || zo(r.right, n);
-	if (r.type === "record" || r.type === "map") return zo(r.keyType, n) || zo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : zo(r.in, n) || zo(r.out, n);
+	if (r.type === "array") return Bo(r.element, n);
+	if (r.type === "set") return Bo(r.valueType, n);
+	if (r.type === "lazy") return Bo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Bo(r.innerType, n);
+	if (r.type === "intersection") return Bo(r.left, n) || Bo(r.right, n);
+	if (r.type === "record" || r.type === "map") return Bo(r.keyType, n) || Bo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Bo(r.in, n) || Bo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (zo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Bo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (zo(e, n)) return !0;
+		for (let e of r.options) if (Bo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (zo(e, n)) return !0;
-		return !!(r.rest && zo(r.rest, n));
+		for (let e of r.items) if (Bo(e, n)) return !0;
+		return !!(r.rest && Bo(r.rest, n));
 	}
 	return !1;
 }
@@ -3474,100 +3475,100 @@ function zo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Bo = (e, t = {}) => (n) => {
-	let r = Do({
+const Vo = (e, t = {}) => (n) => {
+	let r = Oo({
 		...n,
 		processors: t
 	});
-	return ko(e, r), jo(r, e), Ro(r, e);
-}, Vo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Do({
+	return Ao(e, r), Mo(r, e), zo(r, e);
+}, Ho = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Oo({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return ko(e, o), jo(o, e), Ro(o, e);
-}, Ho = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Ao(e, o), Mo(o, e), zo(o, e);
 }, Uo = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Wo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Wo = (e, t) => {
-	Ho(e, "minimum", t), Uo(e, "maximum", t);
 }, Go = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Uo(e, "minimum", t), Wo(e, "maximum", t);
 }, Ko = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, qo = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Jo = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Yo = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Yo = (e, t) => Ho(e, "minimum", t.minimum), Xo = (e, t) => Uo(e, "maximum", t.maximum), Zo = (e) => (t, n) => {
-	Jo(t, n.format);
+}, Xo = (e, t) => Uo(e, "minimum", t.minimum), Zo = (e, t) => Wo(e, "maximum", t.maximum), Qo = (e) => (t, n) => {
+	Yo(t, n.format);
 	let [r, i] = e[n.format];
-	Ho(t, "minimum", r), Uo(t, "maximum", i);
-}, Qo = {
-	greater_than: (e, t) => Ho(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Uo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Go(e, t.value),
-	number_format: Zo($e),
-	bigint_format: Zo(et),
-	min_length: Yo,
-	max_length: Xo,
-	length_equals: (e, t) => Wo(e, t.length),
-	min_size: Yo,
-	max_size: Xo,
-	size_equals: (e, t) => Wo(e, t.size),
+	Uo(t, "minimum", r), Wo(t, "maximum", i);
+}, $o = {
+	greater_than: (e, t) => Uo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Wo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Ko(e, t.value),
+	number_format: Qo(et),
+	bigint_format: Qo(tt),
+	min_length: Xo,
+	max_length: Zo,
+	length_equals: (e, t) => Go(e, t.length),
+	min_size: Xo,
+	max_size: Zo,
+	size_equals: (e, t) => Go(e, t.size),
 	string_format: (e, t) => {
-		Jo(e, t.format), t.pattern && Ko(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Yo(e, t.format), t.pattern && qo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => qo(e, t.mime)
+	mime_type: (e, t) => Jo(e, t.mime)
 };
-function $o(e) {
+function es(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Qo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) $o[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Ho(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ho(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Uo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Uo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Go(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && qo(t, i.mime);
-	for (let e of i.patterns ?? []) Ko(t, e);
+	i.minimum !== void 0 && Uo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Uo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Wo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Wo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ko(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Jo(t, i.mime);
+	for (let e of i.patterns ?? []) qo(t, e);
 	return t;
 }
-const es = {
+const ts = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ts = /* @__PURE__ */ new Map([[Zr, Mn], [$r, Nn]]), ns = (e) => ts.get(e) ?? e, rs = (e, t, n, r) => {
+}, ns = /* @__PURE__ */ new Map([[Qr, Nn], [ei, Pn]]), rs = (e) => ns.get(e) ?? e, is = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = $o(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = es[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(ns);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = es(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = ts[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(rs);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, is = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = $o(e);
+}, as = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = es(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Oo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : ko(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, as = (e, t, n, r) => {
-	n.type = "boolean";
 }, os = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, ss = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, cs = (e, t, n, r) => {
-	let i = e._zod.def, a = Ce(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, ls = (e, t, n, r) => {
+	let i = e._zod.def, a = we(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, us = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3575,9 +3576,9 @@ const es = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Oo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (ko(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Oo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (ko(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3586,26 +3587,26 @@ const es = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, us = (e, t, n, r) => {
-	Oo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, ds = (e, t, n, r) => {
-	Oo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	ko(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, fs = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = $o(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = ko(a.element, t, {
+	ko(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, ps = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = es(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Ao(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ps(e) {
+function ms(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ps(t.out) : t.type === "catch" ? ps(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ms(t.out) : t.type === "catch" ? ms(t.innerType) : e._zod.optin;
 }
-const ms = (e, t, n, r) => {
+const hs = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Oo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && ko(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ne(i.properties, e, ko(o[e], t, {
+	for (let e in o) Pe(i.properties, e, Ao(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3616,14 +3617,14 @@ const ms = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ps(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? ms(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = ko(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Ao(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, hs = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => ko(e, t, {
+}, gs = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Ao(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3632,15 +3633,15 @@ const ms = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, gs = (e, t, n, r) => {
-	let i = e._zod.def, a = ko(i.left, t, {
+}, _s = (e, t, n, r) => {
+	let i = e._zod.def, a = Ao(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = ko(i.right, t, {
+	}), o = Ao(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3649,17 +3650,17 @@ const ms = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, _s = (e, t, n, r) => {
+}, vs = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => ko(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Ao(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? ko(a.rest, t, {
+	})), l = a.rest ? Ao(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3669,12 +3670,12 @@ const ms = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? ps(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? ms(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = $o(e);
+	let { minimum: p, maximum: m } = es(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -3686,19 +3687,19 @@ const ms = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function vs(e, t, n) {
+function ys(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = vs(e, r, n);
+		let i = ys(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => vs(e, t, n));
+		let a = i.map((t) => ys(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3707,18 +3708,18 @@ function vs(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Wn : Un).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Gn : Wn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const ys = /* @__PURE__ */ new WeakMap();
-function bs(e) {
+const bs = /* @__PURE__ */ new WeakMap();
+function xs(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of ys.get(e) ?? []) {
+	for (let r of bs.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = vs(t, a, /* @__PURE__ */ new Set());
+		let o = ys(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3726,12 +3727,12 @@ function bs(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const xs = (e, t, n, r) => {
+const Ss = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = $o(o).patterns;
+	let o = a.keyType, s = es(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = ko(a.valueType, t, {
+		let e = Ao(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3740,88 +3741,88 @@ const xs = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ne(i.patternProperties, ns(t).source, e);
+		for (let t of s) Pe(i.patternProperties, rs(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = ko(a.keyType, t, {
+			i.propertyNames = Ao(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = ys.get(t);
-			n || (n = [], ys.set(t, n), t.deferred.push(() => bs(t))), n.push(e);
+			let n = bs.get(t);
+			n || (n = [], bs.set(t, n), t.deferred.push(() => xs(t))), n.push(e);
 		}
-		i.additionalProperties = ko(a.valueType, t, {
+		i.additionalProperties = Ao(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ps(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && ms(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Ss = (e, t, n, r) => {
-	let i = e._zod.def, a = ko(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Cs = (e, t, n, r) => {
+	let i = e._zod.def, a = Ao(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, ws = (e, t, n, r) => {
 	let i = e._zod.def;
-	ko(i.innerType, t, r);
+	Ao(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ws = Symbol();
-function Ts(e, t, n, r, i) {
+}, Ts = Symbol();
+function Es(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Oo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ws) : JSON.parse(o);
+	return a ? (ko(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ts) : JSON.parse(o);
 }
-const Es = (e, t, n, r) => {
+const Ds = (e, t, n, r) => {
 	let i = e._zod.def;
-	ko(i.innerType, t, r);
+	Ao(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Ts(i.defaultValue, e, t, n, r);
-	o !== ws && (n.default = o);
-}, Ds = (e, t, n, r) => {
-	let i = e._zod.def;
-	ko(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Ts(i.defaultValue, e, t, n, r);
-	o !== ws && (n._prefault = o);
+	let o = Es(i.defaultValue, e, t, n, r);
+	o !== Ts && (n.default = o);
 }, Os = (e, t, n, r) => {
 	let i = e._zod.def;
-	ko(i.innerType, t, r);
+	Ao(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Es(i.defaultValue, e, t, n, r);
+	o !== Ts && (n._prefault = o);
+}, ks = (e, t, n, r) => {
+	let i = e._zod.def;
+	Ao(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Oo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		ko(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, ks = (e, t, n, r) => {
+}, As = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	ko(o, t, r);
+	Ao(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, As = (e, t, n, r) => {
-	let i = e._zod.def;
-	ko(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, js = (e, t, n, r) => {
 	let i = e._zod.def;
-	ko(i.innerType, t, r);
+	Ao(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Ms = (e, t, n, r) => {
+	let i = e._zod.def;
+	Ao(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ms = (e, t, n, r) => {
+}, Ns = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	ko(i, t, r);
+	Ao(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Ns = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Ps(e, t, n) {
+}, Ps = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Fs(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3842,13 +3843,13 @@ function Ps(e, t, n) {
 		}
 	});
 }
-const Fs = /*@__PURE__*/ L("ZodError", (e, t) => {
-	Kt.init(e, t), e.name = "ZodError";
+const Is = /*@__PURE__*/ L("ZodError", (e, t) => {
+	qt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Ns.has(n) || (Ns.add(n), Ps(n, "format", (e) => (t) => Yt(e, t)), Ps(n, "flatten", (e) => (t) => Jt(e, t)), Ps(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Te, 2);
-	}), Ps(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Te, 2);
+	Ps.has(n) || (Ps.add(n), Fs(n, "format", (e) => (t) => Xt(e, t)), Fs(n, "flatten", (e) => (t) => Yt(e, t)), Fs(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Ee, 2);
+	}), Fs(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Ee, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3856,18 +3857,18 @@ const Fs = /*@__PURE__*/ L("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Is = /* @__PURE__ */ Zt(Fs), Ls = /* @__PURE__ */ Qt(Fs), Rs = /* @__PURE__ */ $t(Fs), zs = /* @__PURE__ */ tn(Fs), Bs = /* @__PURE__ */ cn(Fs), Vs = /* @__PURE__ */ ln(Fs), Hs = /* @__PURE__ */ un(Fs), Us = /* @__PURE__ */ dn(Fs), Ws = /* @__PURE__ */ fn(Fs), Gs = /* @__PURE__ */ pn(Fs), Ks = /* @__PURE__ */ mn(Fs), qs = /* @__PURE__ */ hn(Fs);
+}, void 0, { Parent: Error }), Ls = /* @__PURE__ */ Qt(Is), Rs = /* @__PURE__ */ $t(Is), zs = /* @__PURE__ */ en(Is), Bs = /* @__PURE__ */ nn(Is), Vs = /* @__PURE__ */ ln(Is), Hs = /* @__PURE__ */ un(Is), Us = /* @__PURE__ */ dn(Is), Ws = /* @__PURE__ */ fn(Is), Gs = /* @__PURE__ */ pn(Is), Ks = /* @__PURE__ */ mn(Is), qs = /* @__PURE__ */ hn(Is), Js = /* @__PURE__ */ gn(Is);
 // node_modules/zod/v4/classic/schemas.js
-function Js() {
-	zt.localeError || Bt(ha());
-}
 function Ys() {
-	zt.memoizer || Bt({ memoizer: fa() });
+	Bt.localeError || Vt(ga());
 }
-const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t, e.type = t.type, e), {
+function Xs() {
+	Bt.memoizer || Vt({ memoizer: pa() });
+}
+const Zs = /*@__PURE__*/ L("ZodType", (e, t) => (Ys(), gr.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Be(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Ve(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3877,7 +3878,7 @@ const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Xe(this, e, t);
+		return Ze(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3892,7 +3893,7 @@ const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t,
 		return this.check(Tl(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ ho(e));
+		return this.check(/* @__PURE__ */ go(e));
 	},
 	optional() {
 		return rl(this);
@@ -3913,10 +3914,10 @@ const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t,
 		return z(this);
 	},
 	or(e) {
-		return Bc([this, e]);
+		return Vc([this, e]);
 	},
 	and(e) {
-		return Wc(this, e);
+		return Gc(this, e);
 	},
 	transform(e) {
 		return _l(this, tl(e));
@@ -3938,12 +3939,12 @@ const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t,
 	},
 	describe(e) {
 		let t = this.clone();
-		return ya.add(t, { description: e }), t;
+		return ba.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return ya.get(this);
+		if (e.length === 0) return ba.get(this);
 		let t = this.clone();
-		return ya.add(t, e[0]), t;
+		return ba.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3955,421 +3956,421 @@ const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return wt(this, "~standard", {
-			...vr(this),
+		return Tt(this, "~standard", {
+			...yr(this),
 			jsonSchema: {
-				input: Vo(this, "input"),
-				output: Vo(this, "output")
+				input: Ho(this, "input"),
+				output: Ho(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Ct(this, "~standard", e);
+		wt(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Is(this, t, n, { callee: e });
+		return Ls(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ls(this, t, n, { callee: e });
+		return await Rs(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Rs(this, e, t);
+		return zs(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return zs(this, e, t);
+		return Bs(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Ct(this, "spa", e);
+		wt(this, "spa", e);
 	},
 	validate(e, t) {
-		return an(this, e, t);
+		return on(this, e, t);
 	},
 	validateAsync(e, t) {
-		return sn(this, e, t);
+		return cn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Bs(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Vs(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Hs(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Hs(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Us(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Ws(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Ws(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Gs(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Ks(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return qs(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Js(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Bo(this, {})(e);
+		return Vo(this, {})(e);
 	},
 	get description() {
-		return ya.get(this)?.description;
+		return ba.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Zs = /*@__PURE__*/ L("_ZodString", (e, t) => {
-	yr.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
-}, /*@__PURE__*/ Tt({
-	format: (e) => $o(e).format ?? null,
-	minLength: (e) => $o(e).minimum ?? null,
-	maxLength: (e) => $o(e).maximum ?? null
+}), Qs = /*@__PURE__*/ L("_ZodString", (e, t) => {
+	br.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
+}, /*@__PURE__*/ Et({
+	format: (e) => es(e).format ?? null,
+	minLength: (e) => es(e).minimum ?? null,
+	maxLength: (e) => es(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ co(...e));
+		return this.check(/* @__PURE__ */ lo(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ fo(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ po(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ mo(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ ho(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ oo(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ ao(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ so(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ oo(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ co(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ oo(1, ...e));
+		return this.check(/* @__PURE__ */ so(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ lo(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ uo(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ fo(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ _o());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ go(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ vo());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ _o(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ yo());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ bo());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ xo());
 	}
-})), Qs = /*@__PURE__*/ L("ZodString", (e, t) => {
-	yr.init(e, t), Zs.init(e, t);
+})), $s = /*@__PURE__*/ L("ZodString", (e, t) => {
+	br.init(e, t), Qs.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Sa(ic, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ Oa(sc, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Ua(Sc, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ ka(cc, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ Ca(ac, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ wa(oc, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ ka(cc, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ta(oc, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Wa(Cc, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Ea(oc, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Da(oc, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Aa(lc, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ wa(oc, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Ta(sc, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Ea(sc, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Da(sc, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Oa(sc, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ ja(uc, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Ma(dc, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Na(fc, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Ba(yc, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Va(bc, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Pa(pc, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Fa(mc, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ Va(bc, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Ia(hc, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ La(gc, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ra(_c, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ za(vc, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ Ha(xc, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ Wa(ec, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ Fa(mc, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Ia(hc, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ La(gc, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Ra(_c, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ za(vc, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Ba(yc, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Ua(Sc, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ Ga(tc, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ Ka(nc, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ qa(rc, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ Ja(ic, e));
 	}
 });
 function R(e) {
-	return /* @__PURE__ */ xa(Qs, e);
+	return /* @__PURE__ */ Sa($s, e);
 }
-const $s = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
-	br.init(e, t), Zs.init(e, t);
-}), ec = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
-	zr.init(e, t), $s.init(e, t);
-}), tc = /*@__PURE__*/ L("ZodISODate", (e, t) => {
-	Br.init(e, t), $s.init(e, t);
-}), nc = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
-	Vr.init(e, t), $s.init(e, t);
-}), rc = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
-	Hr.init(e, t), $s.init(e, t);
-}), ic = /*@__PURE__*/ L("ZodEmail", (e, t) => {
-	Cr.init(e, t), $s.init(e, t);
-}), ac = /*@__PURE__*/ L("ZodGUID", (e, t) => {
-	xr.init(e, t), $s.init(e, t);
-}), oc = /*@__PURE__*/ L("ZodUUID", (e, t) => {
-	Sr.init(e, t), $s.init(e, t);
-}), sc = /*@__PURE__*/ L("ZodURL", (e, t) => {
-	jr.init(e, t), $s.init(e, t);
-}), cc = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
-	Mr.init(e, t), $s.init(e, t);
-}), lc = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
-	Nr.init(e, t), $s.init(e, t);
-}), uc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
-	Pr.init(e, t), $s.init(e, t);
-}), dc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
-	Fr.init(e, t), $s.init(e, t);
-}), fc = /*@__PURE__*/ L("ZodULID", (e, t) => {
-	Ir.init(e, t), $s.init(e, t);
-}), pc = /*@__PURE__*/ L("ZodXID", (e, t) => {
-	Lr.init(e, t), $s.init(e, t);
-}), mc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
-	Rr.init(e, t), $s.init(e, t);
-}), hc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
-	Ur.init(e, t), $s.init(e, t);
-}), gc = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
-	Kr.init(e, t), $s.init(e, t);
-}), _c = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
-	qr.init(e, t), $s.init(e, t);
-}), vc = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
-	Yr.init(e, t), $s.init(e, t);
-}), yc = /*@__PURE__*/ L("ZodBase64", (e, t) => {
-	Qr.init(e, t), $s.init(e, t);
-}), bc = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
-	ti.init(e, t), $s.init(e, t);
-}), xc = /*@__PURE__*/ L("ZodE164", (e, t) => {
-	ni.init(e, t), $s.init(e, t);
-}), Sc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
-	ii.init(e, t), $s.init(e, t);
-}), Cc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
-	ai.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Tt({
+const ec = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
+	xr.init(e, t), Qs.init(e, t);
+}), tc = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
+	Br.init(e, t), ec.init(e, t);
+}), nc = /*@__PURE__*/ L("ZodISODate", (e, t) => {
+	Vr.init(e, t), ec.init(e, t);
+}), rc = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
+	Hr.init(e, t), ec.init(e, t);
+}), ic = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
+	Ur.init(e, t), ec.init(e, t);
+}), ac = /*@__PURE__*/ L("ZodEmail", (e, t) => {
+	wr.init(e, t), ec.init(e, t);
+}), oc = /*@__PURE__*/ L("ZodGUID", (e, t) => {
+	Sr.init(e, t), ec.init(e, t);
+}), sc = /*@__PURE__*/ L("ZodUUID", (e, t) => {
+	Cr.init(e, t), ec.init(e, t);
+}), cc = /*@__PURE__*/ L("ZodURL", (e, t) => {
+	Mr.init(e, t), ec.init(e, t);
+}), lc = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
+	Nr.init(e, t), ec.init(e, t);
+}), uc = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
+	Pr.init(e, t), ec.init(e, t);
+}), dc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
+	Fr.init(e, t), ec.init(e, t);
+}), fc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
+	Ir.init(e, t), ec.init(e, t);
+}), pc = /*@__PURE__*/ L("ZodULID", (e, t) => {
+	Lr.init(e, t), ec.init(e, t);
+}), mc = /*@__PURE__*/ L("ZodXID", (e, t) => {
+	Rr.init(e, t), ec.init(e, t);
+}), hc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
+	zr.init(e, t), ec.init(e, t);
+}), gc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
+	Wr.init(e, t), ec.init(e, t);
+}), _c = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
+	qr.init(e, t), ec.init(e, t);
+}), vc = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
+	Jr.init(e, t), ec.init(e, t);
+}), yc = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
+	Xr.init(e, t), ec.init(e, t);
+}), bc = /*@__PURE__*/ L("ZodBase64", (e, t) => {
+	$r.init(e, t), ec.init(e, t);
+}), xc = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
+	ni.init(e, t), ec.init(e, t);
+}), Sc = /*@__PURE__*/ L("ZodE164", (e, t) => {
+	ri.init(e, t), ec.init(e, t);
+}), Cc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
+	ai.init(e, t), ec.init(e, t);
+}), wc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
+	oi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Et({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = $o(e);
+		let { minimum: t, exclusiveMinimum: n } = es(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = $o(e);
+		let { maximum: t, exclusiveMaximum: n } = es(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = $o(e);
+		let { isInt: t, multipleOf: n } = es(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => $o(e).format ?? null
+	format: (e) => es(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ io(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ io(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	int(e) {
-		return this.check(Ec(e));
+		return this.check(Dc(e));
 	},
 	safe(e) {
-		return this.check(Ec(e));
+		return this.check(Dc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ no(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ ro(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ eo(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ io(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ to(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ no(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ io(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ io(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function wc(e) {
-	return /* @__PURE__ */ Ja(Cc, e);
+function Tc(e) {
+	return /* @__PURE__ */ Ya(wc, e);
 }
-const Tc = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
-	oi.init(e, t), Cc.init(e, t);
+const Ec = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
+	si.init(e, t), wc.init(e, t);
 });
-function Ec(e) {
-	return /* @__PURE__ */ Ya(Tc, e);
+function Dc(e) {
+	return /* @__PURE__ */ Xa(Ec, e);
 }
-const Dc = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
-	si.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
+const Oc = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
+	ci.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
 });
-function Oc(e) {
-	return /* @__PURE__ */ Xa(Dc, e);
+function kc(e) {
+	return /* @__PURE__ */ Za(Oc, e);
 }
-const kc = /*@__PURE__*/ L("ZodNull", (e, t) => {
-	ci.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
+const Ac = /*@__PURE__*/ L("ZodNull", (e, t) => {
+	li.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
 });
-function Ac(e) {
-	return /* @__PURE__ */ Za(kc, e);
+function jc(e) {
+	return /* @__PURE__ */ Qa(Ac, e);
 }
-const jc = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
-	li.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Mc = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
+	ui.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Mc() {
-	return /* @__PURE__ */ Qa(jc);
+function Nc() {
+	return /* @__PURE__ */ $a(Mc);
 }
-const Nc = /*@__PURE__*/ L("ZodNever", (e, t) => {
-	ui.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+const Pc = /*@__PURE__*/ L("ZodNever", (e, t) => {
+	di.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r);
 });
-function Pc(e) {
-	return /* @__PURE__ */ $a(Nc, e);
+function Fc(e) {
+	return /* @__PURE__ */ eo(Pc, e);
 }
-const Fc = /*@__PURE__*/ L("ZodArray", (e, t) => {
-	Ys(), mi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.element = t.element;
+const Ic = /*@__PURE__*/ L("ZodArray", (e, t) => {
+	Xs(), hi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ oo(e, t));
+		return this.check(/* @__PURE__ */ so(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ oo(1, e));
+		return this.check(/* @__PURE__ */ so(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ao(e, t));
+		return this.check(/* @__PURE__ */ oo(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ so(e, t));
+		return this.check(/* @__PURE__ */ co(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function z(e, t) {
-	return /* @__PURE__ */ xo(Fc, e, t);
+	return /* @__PURE__ */ So(Ic, e, t);
 }
-const Ic = /*@__PURE__*/ L("ZodObject", (e, t) => {
-	Ys(), bi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
+const Lc = /*@__PURE__*/ L("ZodObject", (e, t) => {
+	Xs(), xi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), Mt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Zc(Object.keys(this._zod.def.shape));
+		return V(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Be(this._zod.def, { catchall: e }));
+		return this.clone(Ve(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Be(this._zod.def, { catchall: Mc() }));
+		return this.clone(Ve(this._zod.def, { catchall: Nc() }));
 	},
 	loose() {
-		return this.clone(Be(this._zod.def, { catchall: Mc() }));
+		return this.clone(Ve(this._zod.def, { catchall: Nc() }));
 	},
 	strict() {
-		return this.clone(Be(this._zod.def, { catchall: Pc() }));
+		return this.clone(Ve(this._zod.def, { catchall: Fc() }));
 	},
 	strip() {
-		return this.clone(Be(this._zod.def, { catchall: void 0 }));
+		return this.clone(Ve(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return it(this, e);
+		return at(this, e);
 	},
 	safeExtend(e) {
-		return ot(this, e);
-	},
-	merge(e) {
 		return st(this, e);
 	},
+	merge(e) {
+		return ct(this, e);
+	},
 	pick(e) {
-		return tt(this, e);
+		return nt(this, e);
 	},
 	omit(e) {
-		return rt(this, e);
+		return it(this, e);
 	},
 	partial(...e) {
-		return ct(nl, this, e[0]);
+		return lt(nl, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ct(il, this, e[0], "exactPartial");
+		return lt(il, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return lt(fl, this, e[0]);
+		return ut(fl, this, e[0]);
 	}
 });
 function B(e, t) {
@@ -4378,57 +4379,57 @@ function B(e, t) {
 		shape: e ?? {},
 		...F(t)
 	};
-	return new Ic(n);
-}
-function Lc(e, t) {
-	return new Ic({
-		type: "object",
-		shape: e,
-		catchall: Pc(),
-		...F(t)
-	});
+	return new Lc(n);
 }
 function Rc(e, t) {
-	return new Ic({
+	return new Lc({
 		type: "object",
 		shape: e,
-		catchall: Mc(),
+		catchall: Fc(),
 		...F(t)
 	});
 }
-const zc = /*@__PURE__*/ L("ZodUnion", (e, t) => {
-	Si.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.options = t.options;
+function zc(e, t) {
+	return new Lc({
+		type: "object",
+		shape: e,
+		catchall: Nc(),
+		...F(t)
+	});
+}
+const Bc = /*@__PURE__*/ L("ZodUnion", (e, t) => {
+	Ci.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.options = t.options;
 });
-function Bc(e, t) {
-	return new zc({
+function Vc(e, t) {
+	return new Bc({
 		type: "union",
 		options: e,
 		...F(t)
 	});
 }
-const Vc = /*@__PURE__*/ L("ZodDiscriminatedUnion", (e, t) => {
-	zc.init(e, t), wi.init(e, t);
+const Hc = /*@__PURE__*/ L("ZodDiscriminatedUnion", (e, t) => {
+	Bc.init(e, t), Ti.init(e, t);
 });
-function Hc(e, t, n) {
-	return new Vc({
+function Uc(e, t, n) {
+	return new Hc({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...F(n)
 	});
 }
-const Uc = /*@__PURE__*/ L("ZodIntersection", (e, t) => {
-	Ti.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
+const Wc = /*@__PURE__*/ L("ZodIntersection", (e, t) => {
+	Ei.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r);
 });
-function Wc(e, t) {
-	return new Uc({
+function Gc(e, t) {
+	return new Wc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Gc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
-	Ys(), Oi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r);
+const Kc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
+	Xs(), ki.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4448,33 +4449,33 @@ const Gc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
 		});
 	}
 });
-function Kc(e, t, n) {
-	let r = t instanceof hr;
-	return new Gc({
+function qc(e, t, n) {
+	let r = t instanceof gr;
+	return new Kc({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...F(r ? n : t)
 	});
 }
-const qc = /*@__PURE__*/ L("ZodRecord", (e, t) => {
-	Ys(), Mi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Jc = /*@__PURE__*/ L("ZodRecord", (e, t) => {
+	Xs(), Ni.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Jc(e, t, n) {
-	return !t || !t._zod ? new qc({
+function Yc(e, t, n) {
+	return !t || !t._zod ? new Jc({
 		type: "record",
 		keyType: R(),
 		valueType: e,
 		...F(t)
-	}) : new qc({
+	}) : new Jc({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...F(n)
 	});
 }
-function Yc(e, t, n) {
-	return new qc({
+function Xc(e, t, n) {
+	return new Jc({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4482,14 +4483,14 @@ function Yc(e, t, n) {
 		partial: !0
 	});
 }
-const Xc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
-	Ni.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Zc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
+	Pi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Xc({
+		return new Zc({
 			...t,
 			checks: [],
 			...F(r),
@@ -4499,7 +4500,7 @@ const Xc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Xc({
+		return new Zc({
 			...t,
 			checks: [],
 			...F(r),
@@ -4507,16 +4508,16 @@ const Xc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Zc(e, t) {
+function V(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Xc({
+	return new Zc({
 		type: "enum",
 		entries: n,
 		...F(t)
 	});
 }
 const Qc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
-	Pi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+	Fi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
@@ -4529,13 +4530,13 @@ function $c(e, t) {
 	});
 }
 const el = /*@__PURE__*/ L("ZodTransform", (e, t) => {
-	Ys(), Fi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Rt(e.constructor.name);
+	Xs(), Ii.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new zt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(xt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(St(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(xt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(St(t));
 			}
 		};
 		let i = t.transform(n.value, n);
@@ -4549,7 +4550,7 @@ function tl(e) {
 	});
 }
 const nl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
-	Li.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Ri.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function rl(e) {
 	return new nl({
@@ -4558,7 +4559,7 @@ function rl(e) {
 	});
 }
 const il = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
-	Ri.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	zi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function al(e) {
 	return new il({
@@ -4567,7 +4568,7 @@ function al(e) {
 	});
 }
 const ol = /*@__PURE__*/ L("ZodNullable", (e, t) => {
-	zi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Bi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function sl(e) {
 	return new ol({
@@ -4576,31 +4577,31 @@ function sl(e) {
 	});
 }
 const cl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
-	Bi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+	Vi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function ll(e, t) {
 	return new cl({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : qe(t);
+			return typeof t == "function" ? t() : Je(t);
 		}
 	});
 }
 const ul = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
-	Hi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Ui.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function dl(e, t) {
 	return new ul({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : qe(t);
+			return typeof t == "function" ? t() : Je(t);
 		}
 	});
 }
 const fl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
-	Ui.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Wi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function pl(e, t) {
 	return new fl({
@@ -4610,17 +4611,17 @@ function pl(e, t) {
 	});
 }
 const ml = /*@__PURE__*/ L("ZodCatch", (e, t) => {
-	Ki.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+	qi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function hl(e, t) {
 	return new ml({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Mt(t)
+		catchValue: typeof t == "function" ? t : Nt(t)
 	});
 }
 const gl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
-	qi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.in = t.in, e.out = t.out;
+	Ji.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function _l(e, t) {
 	return new gl({
@@ -4630,7 +4631,7 @@ function _l(e, t) {
 	});
 }
 const vl = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
-	Yi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Xi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function yl(e) {
 	return new vl({
@@ -4639,7 +4640,7 @@ function yl(e) {
 	});
 }
 const bl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
-	Zi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+	Qi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function xl(e) {
 	return new bl({
@@ -4648,25 +4649,25 @@ function xl(e) {
 	});
 }
 const Sl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
-	Qi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
+	$i.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r);
 });
 function Cl(e, t) {
-	return /* @__PURE__ */ So(Sl, e ?? (() => !0), t);
+	return /* @__PURE__ */ Co(Sl, e ?? (() => !0), t);
 }
 function wl(e, t = {}) {
-	return /* @__PURE__ */ Co(Sl, e, t);
+	return /* @__PURE__ */ wo(Sl, e, t);
 }
 function Tl(e, t) {
-	return /* @__PURE__ */ wo(e, t);
+	return /* @__PURE__ */ To(e, t);
 }
 function El(e) {
-	let t = xl(() => Bc([
+	let t = xl(() => Vc([
 		R(e),
-		wc(),
-		Oc(),
-		Ac(),
+		Tc(),
+		kc(),
+		jc(),
 		z(t),
-		Jc(R(), t)
+		Yc(R(), t)
 	]));
 	return t;
 }
@@ -4710,7 +4711,7 @@ const Fl = [
 	"notice"
 ], Ll = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
-function V(e, t, n = {}) {
+function H(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -4770,7 +4771,7 @@ function Ul(e, t) {
 function Wl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
 	let u = Gl(e(t)), d = s ? Bl(n, r, o) : zl(n, r, o);
 	return {
-		...V(i, `${u}: ${a}`, {
+		...H(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -4831,7 +4832,7 @@ function Zl(e, t, n, r) {
 function Ql(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [V("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Xl}`, {
+	return [H("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Xl}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
@@ -4850,12 +4851,12 @@ function eu(e, { refused: t, remarks: n }) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function H(e) {
+function U(e) {
 	return JSON.stringify(nu(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
 function tu(e, t) {
-	return e === t || H(e) === H(t);
+	return e === t || U(e) === U(t);
 }
 function nu(e) {
 	if (typeof e != "object" || !e) return e;
@@ -4888,7 +4889,7 @@ function ou(e, t, n) {
 }
 /** The schema of an entry: every field of the table, each optional. */
 function su(e) {
-	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return Rc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/backup.ts
 /** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
@@ -4931,7 +4932,7 @@ function du(e) {
 function fu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function U(e) {
+function W(e) {
 	return typeof e == "string" ? e : void 0;
 }
 function pu(e) {
@@ -5089,8 +5090,8 @@ function Tu(e, t = () => void 0) {
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Oc(),
-		value: Oc(),
+		schema: kc(),
+		value: kc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5108,8 +5109,8 @@ function Tu(e, t = () => void 0) {
 const Eu = Su({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Ec().min(0),
-	value: Ec(),
+	schema: Dc().min(0),
+	value: Dc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5121,7 +5122,7 @@ const Eu = Su({
 		as: "word",
 		word: String(e)
 	})
-}), Du = Jc(R(), El()), Ou = Su({
+}), Du = Yc(R(), El()), Ou = Su({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
@@ -5165,7 +5166,7 @@ function Au({ rules: e }, t) {
 // src/wire/key.ts
 /** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
 /** Platforms in the order of answers, whatever the order of the request is. */
-const W = [
+const G = [
 	"ios",
 	"android",
 	"web",
@@ -5173,8 +5174,8 @@ const W = [
 ], ju = Su({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: z(Zc(W)).min(1),
-	value: z(Zc(W)),
+	schema: z(V(G)).min(1),
+	value: z(V(G)),
 	live: (e) => e.onOtherPlatform ? void 0 : Nu(e.platforms),
 	desired: (e) => Nu(e),
 	inPlan: (e) => Nu(e),
@@ -5227,7 +5228,7 @@ const W = [
 });
 /** In the order of the service, without duplicates. */
 function Nu(e) {
-	return W.filter((t) => e.includes(t));
+	return G.filter((t) => e.includes(t));
 }
 /** In the order of the service, without duplicates. Ties are sorted by code unit, so that equal sets are equal lists. */
 function Pu(e) {
@@ -5239,7 +5240,7 @@ function Pu(e) {
 // src/kinds/key/names.ts
 const Fu = (e) => {
 	let t = e.exactOptional();
-	return Lc({
+	return Rc({
 		ios: t,
 		android: t,
 		web: t,
@@ -5251,18 +5252,18 @@ function Ru(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** The names without duplicates, in the service's order of platforms. */
-function G(e, t = W) {
-	let n = W.filter((e) => t.includes(e)).map((t) => Ru(e, t));
+function K(e, t = G) {
+	let n = G.filter((e) => t.includes(e)).map((t) => Ru(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** The name of a key in messages and reports. */
-function zu(e, t = W) {
-	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
+function zu(e, t = G) {
+	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the assigned platforms. The service puts filler names into the other slots. */
 function Bu(e, t) {
 	let n = {};
-	for (let r of W) {
+	for (let r of G) {
 		let i = Ru(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
@@ -5270,7 +5271,7 @@ function Bu(e, t) {
 }
 /** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
 function Vu(e) {
-	let [t = "", ...n] = G(e);
+	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5286,29 +5287,29 @@ const Hu = Su({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Bc([R().min(1), Lu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	schema: Vc([R().min(1), Lu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
 	value: Iu,
 	live: (e, { platforms: t }) => Bu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
 			...Bu(e, n)
 		} : a;
 	},
-	inPlan: (e) => Bu(e, W),
+	inPlan: (e) => Bu(e, G),
 	check: Uu,
 	merge: Gu,
-	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	carries: (e, t) => G.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = G(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
 		e.key_name = Vu(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = G(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5320,12 +5321,12 @@ const Hu = Su({
 });
 /** Names that the project cannot store, or that are on no platform of the key. */
 function Uu(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && G(e).length > 1) return {
+	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && G(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
@@ -5342,7 +5343,7 @@ const Wu = Su({
 		...t,
 		...e
 	}),
-	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	declare: (e) => Cu(Ku(e)),
 	merge: Gu,
 	write: (e, t) => {
@@ -5362,7 +5363,7 @@ const Wu = Su({
 /** The slots that the plan changes, and the others as they are now; undefined if both changed one slot. */
 function Gu(e, t, n) {
 	let r = {};
-	for (let i of W) {
+	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5382,18 +5383,18 @@ function Ku(e) {
 function qu(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [H(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [U(Object.fromEntries(t))];
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const Ju = Jc(R(), R()), Yu = Bc([R(), Ju]), Xu = Jc(R().min(1), Bc([R(), Ju.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Zu = z(Lc({
+const Ju = Yc(R(), R()), Yu = Vc([R(), Ju]), Xu = Yc(R().min(1), Vc([R(), Ju.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Zu = z(Rc({
 	language_iso: R(),
-	translation: Mc()
+	translation: Nc()
 })).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Qu = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Bc([Xu, Zu.transform(ld).pipe(Xu)]),
+	schema: Vc([Xu, Zu.transform(ld).pipe(Xu)]),
 	rewrite: cd,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return yu;
@@ -5592,12 +5593,12 @@ const dd = [
 	Tu("is_hidden"),
 	Tu("is_archived", (e, t) => !Au(e, t) && void 0),
 	Ou
-], fd = R().min(1), pd = Bc([Ec().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), md = su(dd).required({ key_name: !0 }).extend({
+], fd = R().min(1), pd = Vc([Dc().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), md = su(dd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: Bc([fd.transform((e) => [e]), z(fd)]).exactOptional(),
+	previously: Vc([fd.transform((e) => [e]), z(fd)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
 	key_id: pd.exactOptional()
-}), hd = su(dd.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
+}), hd = su(dd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
 	fields: dd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -5642,7 +5643,7 @@ const dd = [
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
 function gd(e, t, n) {
-	let r = ou(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => au(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => _d(e) && t !== void 0);
+	let r = ou(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => au(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => _d(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -5652,7 +5653,7 @@ function gd(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: K.name,
+		kind: q.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -5660,7 +5661,7 @@ function gd(e, t, n) {
 	};
 }
 function _d(e) {
-	return K.fields.find(({ name: t }) => t === e)?.role === "shape";
+	return q.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
 * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
@@ -5693,7 +5694,7 @@ function bd({ translations: e }) {
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
 function xd(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = zl(n.file, n.spot, [i]);
-	return V(e, `${t} is declared twice: here and at ${Sd(zl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	return H(e, `${t} is declared twice: here and at ${Sd(zl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
 function Sd({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -5705,7 +5706,7 @@ function Cd(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = Object.entries(wd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Td(e, r));
-		i && t.push(xd("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, {
+		i && t.push(xd("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5718,12 +5719,12 @@ function Cd(e) {
 	return t;
 }
 function wd({ values: e }) {
-	return Bu(e.key_name, e.platforms ?? W);
+	return Bu(e.key_name, e.platforms ?? G);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
 function Td(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && H(Ed(n)) !== H(Ed(r));
+	return n !== void 0 && r !== void 0 && U(Ed(n)) !== U(Ed(r));
 }
 function Ed(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -5733,7 +5734,7 @@ function Ed(e) {
 function Dd(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = jd(Ad(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Hu.declare(s, K.liveContext(s, n, "")), t = {
+		let e = Hu.declare(s, q.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: md.shape.key_name.parse(e)
 		}, r = kd(s.tags, n);
@@ -5776,7 +5777,7 @@ function Dd(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Od({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
+function Od({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ru(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
@@ -5820,7 +5821,7 @@ function jd(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Wl(K, e, "unknown-language", r, {
+		return Wl(q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5959,14 +5960,14 @@ function Yd(e, t) {
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => $d(e, n, t));
 	if (e.code === "invalid_key") return [$d(String(n.at(-1)), n.slice(0, -1), t)];
 	let r = ef(t.value, n), i = zl(t.file, t.spot, n);
-	if (r === void 0) return [V("wrong-value", Id(n, t), { place: i })];
-	if (r === null) return [V("null-value", Ld(n, t), { place: i })];
+	if (r === void 0) return [H("wrong-value", Id(n, t), { place: i })];
+	if (r === null) return [H("null-value", Ld(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return Xd(e, r, i, t);
-		case "invalid_type": return [V("wrong-type", Vd(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [V("wrong-type", Vd(r, n, t, i), { place: i })] : [V("wrong-value", Rd(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [V("wrong-value", zd(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [V("wrong-value", Vd(r, n, t, i), { place: i })] : [V("wrong-value", Bd(n, t), { place: i })];
+		case "invalid_type": return [H("wrong-type", Vd(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Vd(r, n, t, i), { place: i })] : [H("wrong-value", Rd(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [H("wrong-value", zd(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [H("wrong-value", Vd(r, n, t, i), { place: i })] : [H("wrong-value", Bd(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
@@ -5975,7 +5976,7 @@ function Xd(e, t, n, r) {
 	return o ? Kd(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [V("wrong-type", Vd(t, e.path, r, n), { place: n })];
+	})), r) : [H("wrong-type", Vd(t, e.path, r, n), { place: n })];
 }
 function Zd(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
@@ -5986,7 +5987,7 @@ function Qd({ code: e }) {
 }
 function $d(e, t, n) {
 	let r = Bl(n.file, n.spot, [...t, e]);
-	return V("unknown-member", Fd(e, t, n), { place: r });
+	return H("unknown-member", Fd(e, t, n), { place: r });
 }
 function ef(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -5999,7 +6000,7 @@ function tf(e, t) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = zl(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [V("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -6010,7 +6011,7 @@ function tf(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nd(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(V("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Bl(o, a, [s]) }));
+			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Bl(o, a, [s]) }));
 		}
 	}
 	return {
@@ -6020,7 +6021,7 @@ function tf(e, t) {
 }
 /** The problem of a manifest without its list. */
 function nf({ file: e, spot: t }, n) {
-	return V("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: zl(e, t) });
+	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: zl(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
 function rf(e, t, n) {
@@ -6028,7 +6029,7 @@ function rf(e, t, n) {
 		let n = zl(e.file, t.spot);
 		return {
 			entries: [],
-			problems: cf(e, n) ? [] : [V("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: cf(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
@@ -6123,7 +6124,7 @@ function df(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var q = /* @__PURE__ */ M(((e) => {
+var J = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -6143,7 +6144,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
 })), ff = /* @__PURE__ */ M(((e) => {
-	var t = q();
+	var t = J();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -6301,7 +6302,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.visit = a, e.visitAsync = s;
 })), pf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = ff();
+	var t = J(), n = ff();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6411,7 +6412,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
 })), mf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = ff();
+	var t = J(), n = ff();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6495,7 +6496,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.applyReviver = t;
 })), gf = /* @__PURE__ */ M(((e) => {
-	var t = q();
+	var t = J();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -6525,7 +6526,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.toJS = n;
 })), _f = /* @__PURE__ */ M(((e) => {
-	var t = hf(), n = q(), r = gf();
+	var t = hf(), n = J(), r = gf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6551,7 +6552,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 })), vf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = ff(), r = q(), i = _f(), a = gf(), o = class extends i.NodeBase {
+	var t = mf(), n = ff(), r = J(), i = _f(), a = gf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6622,7 +6623,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.Alias = o;
 })), yf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = _f(), r = gf();
+	var t = J(), n = _f(), r = gf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6637,7 +6638,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
 })), bf = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = q(), r = yf();
+	var t = vf(), n = J(), r = yf();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6676,7 +6677,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.createNode = a;
 })), xf = /* @__PURE__ */ M(((e) => {
-	var t = bf(), n = q(), r = _f();
+	var t = bf(), n = J(), r = _f();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -7024,7 +7025,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.stringifyString = f;
 })), Tf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = q(), r = Sf(), i = wf();
+	var t = mf(), n = J(), r = Sf(), i = wf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7109,7 +7110,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.createStringifyContext = a, e.stringify = c;
 })), Ef = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf(), r = Tf(), i = Sf();
+	var t = J(), n = yf(), r = Tf(), i = Sf();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7164,7 +7165,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.debug = n, e.warn = r;
 })), Of = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf();
+	var t = J(), n = yf();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7196,7 +7197,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
 })), kf = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = Of(), r = Tf(), i = q(), a = gf();
+	var t = Df(), n = Of(), r = Tf(), i = J(), a = gf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7235,7 +7236,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.addPairToJSMap = o;
 })), Af = /* @__PURE__ */ M(((e) => {
-	var t = bf(), n = Ef(), r = kf(), i = q();
+	var t = bf(), n = Ef(), r = kf(), i = J();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7257,7 +7258,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	};
 	e.Pair = o, e.createPair = a;
 })), jf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Tf(), r = Sf();
+	var t = J(), n = Tf(), r = Sf();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7330,7 +7331,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.stringifyCollection = i;
 })), Mf = /* @__PURE__ */ M(((e) => {
-	var t = jf(), n = kf(), r = xf(), i = q(), a = Af(), o = yf();
+	var t = jf(), n = kf(), r = xf(), i = J(), a = Af(), o = yf();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7415,7 +7416,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}, e.findPair = s;
 })), Nf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Mf();
+	var t = J(), n = Mf();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7427,7 +7428,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
 })), Pf = /* @__PURE__ */ M(((e) => {
-	var t = bf(), n = jf(), r = xf(), i = q(), a = yf(), o = gf(), s = class extends r.Collection {
+	var t = bf(), n = jf(), r = xf(), i = J(), a = yf(), o = gf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7518,7 +7519,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.YAMLSeq = s;
 })), Ff = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Pf();
+	var t = J(), n = Pf();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7758,7 +7759,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 })), Gf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Af(), r = yf(), i = Pf();
+	var t = J(), n = Af(), r = yf(), i = Pf();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7806,7 +7807,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
 })), Kf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = gf(), r = Mf(), i = Pf(), a = Gf(), o = class e extends i.YAMLSeq {
+	var t = J(), n = gf(), r = Mf(), i = Pf(), a = Gf(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7965,7 +7966,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
 })), Xf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Af(), r = Mf(), i = class e extends r.YAMLMap {
+	var t = J(), n = Af(), r = Mf(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -8160,7 +8161,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.coreKnownTags = y, e.getTags = b;
 })), ep = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Nf(), r = Ff(), i = If(), a = $f();
+	var t = J(), n = Nf(), r = Ff(), i = If(), a = $f();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8172,7 +8173,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 })), tp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Tf(), r = Sf();
+	var t = J(), n = Tf(), r = Sf();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8211,7 +8212,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.stringifyDocument = i;
 })), np = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = xf(), r = q(), i = Af(), a = gf(), o = ep(), s = tp(), c = mf(), l = hf(), u = bf(), d = pf(), f = class e {
+	var t = vf(), n = xf(), r = J(), i = Af(), a = gf(), o = ep(), s = tp(), c = mf(), l = hf(), u = bf(), d = pf(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8539,7 +8540,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.flowIndentCheck = n;
 })), sp = /* @__PURE__ */ M(((e) => {
-	var t = q();
+	var t = J();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -8664,7 +8665,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.resolveEnd = t;
 })), dp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Af(), r = Mf(), i = Pf(), a = up(), o = ip(), s = ap(), c = sp();
+	var t = J(), n = Af(), r = Mf(), i = Pf(), a = up(), o = ip(), s = ap(), c = sp();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8774,7 +8775,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.resolveFlowCollection = d;
 })), fp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf(), r = Mf(), i = Pf(), a = cp(), o = lp(), s = dp();
+	var t = J(), n = yf(), r = Mf(), i = Pf(), a = cp(), o = lp(), s = dp();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -9083,7 +9084,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.resolveFlowScalar = r;
 })), hp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf(), r = pp(), i = mp();
+	var t = J(), n = yf(), r = pp(), i = mp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9141,7 +9142,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.emptyScalarPosition = t;
 })), _p = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = q(), r = fp(), i = hp(), a = up(), o = gp();
+	var t = vf(), n = J(), r = fp(), i = hp(), a = up(), o = gp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9218,7 +9219,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.composeDoc = a;
 })), yp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = pf(), r = np(), i = rp(), a = q(), o = vp(), s = up();
+	var t = P("process"), n = pf(), r = np(), i = rp(), a = J(), o = vp(), s = up();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -10826,7 +10827,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 })), Dp = /* @__PURE__ */ M(((e) => {
-	var t = yp(), n = np(), r = rp(), i = Df(), a = q(), o = Tp(), s = Ep();
+	var t = yp(), n = np(), r = rp(), i = Df(), a = J(), o = Tp(), s = Ep();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10883,7 +10884,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
 })), Op = (/* @__PURE__ */ M(((e) => {
-	var t = yp(), n = np(), r = ep(), i = rp(), a = vf(), o = q(), s = Af(), c = yf(), l = Mf(), u = Pf();
+	var t = yp(), n = np(), r = ep(), i = rp(), a = vf(), o = J(), s = Af(), c = yf(), l = Mf(), u = Pf();
 	Cp();
 	var d = wp(), f = Tp(), p = Ep(), m = Dp(), h = ff();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
@@ -10894,18 +10895,18 @@ function kp(e, t, n) {
 	for (let e of a) {
 		let a = Vl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(V("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(V("yaml", `The YAML cannot be read here. ${Mp(n, e.pos[0]) || Ap(e)}`, { place: a })));
+		}), r.push(H("yaml", `The YAML cannot be read here. ${Mp(n, e.pos[0]) || Ap(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Vl(t, n.pos[0], n.pos[1]);
-		r.push(V("yaml", Ap(n), {
+		r.push(H("yaml", Ap(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -10939,7 +10940,7 @@ function Mp(e, t) {
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
 function Np(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => V("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Vl(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Vl(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -11075,7 +11076,7 @@ var Ip = class {
 	}
 	refuse(e, t, n) {
 		let r = Vl(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(V("yaml", e, { place: r })), this.broken.push({
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(H("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -11126,7 +11127,7 @@ function Vp(e, t) {
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
 function Hp(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Vp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Vp(e, t).entries.flatMap(({ values: e }) => K(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
@@ -11152,12 +11153,12 @@ function Up(e, t) {
 }
 function Wp(e, t) {
 	let n = `${t.map(({ values: e }) => `"${zu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Wl(K, e, "claimed-twice", n, { path: ["key_id"] });
+	return Wl(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
 function Gp(e) {
 	let [t] = e;
-	return V("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
 		...t && { place: Kp(t) },
 		severity: "warning",
 		reach: "change"
@@ -11177,7 +11178,7 @@ function qp({ values: e }, t, n) {
 /** The names that it does not have yet, by platform. */
 function Jp(e, t, n) {
 	let r = qp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return W.flatMap((e) => {
+	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
@@ -11186,7 +11187,7 @@ function Jp(e, t, n) {
 /** Finds the live keys that can match a declared key, by names and filenames. */
 function Yp(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of G(n.key_name)) {
+	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
@@ -11194,7 +11195,7 @@ function Yp(e) {
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
 function Xp({ values: e }, t, n) {
-	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
+	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ru(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
@@ -11206,7 +11207,7 @@ function Zp({ values: e }, t) {
 	return n.length === 1 ? n : t;
 }
 function Qp(e, t) {
-	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
 function $p(e, t, n, r) {
@@ -11264,7 +11265,7 @@ function am(e, { renames: t, leaving: n, refused: r }) {
 }
 /** A problem at the name of a declared key. */
 function om(e, t, n) {
-	return Wl(K, t, e, n, { path: ["key_name"] });
+	return Wl(q, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
@@ -11281,7 +11282,7 @@ const sm = [
 function cm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Wl(K, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Wl(q, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
@@ -11292,7 +11293,7 @@ function cm(e) {
 }
 function lm(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${sm.join(", ")}.${Nd(n, sm)}`;
-	return Wl(K, e, "plural-form", r, {
+	return Wl(q, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
@@ -11302,7 +11303,7 @@ function lm(e, t, n) {
 function um(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Wl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Wl(q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
@@ -11313,7 +11314,7 @@ function dm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Wl(K, e, "plural-form", r, {
+		return Wl(q, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -11333,7 +11334,7 @@ function pm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), V("unused-name", r, {
+	return [...t.slice(0, e), H("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -11350,7 +11351,7 @@ function hm(e, t, n) {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => Md(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Wl(K, e, "unknown-previously", o, {
+		return [Wl(q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -11362,10 +11363,10 @@ function gm(e, t) {
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = K(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Wl(K, e, "second-key", c, {
+		return [Wl(q, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -11375,13 +11376,13 @@ function gm(e, t) {
 function _m({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = G(i, a), s = W.filter((e) => {
+	let o = K(i, a), s = G.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Wl(K, e, "unused-name", u, {
+	return [Wl(q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11444,7 +11445,7 @@ function bm(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function xm({ values: e }) {
-	return [...G(e.key_name), ...e.previously ?? []];
+	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
 function Sm(e, t, n) {
@@ -11466,7 +11467,7 @@ function Sm(e, t, n) {
 	};
 }
 function Cm(e, t, n) {
-	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? zu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? zu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${zu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
@@ -11483,7 +11484,7 @@ function Tm(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${zu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function Em(e, t, n, r) {
-	return Wl(K, t, e, r, { path: [n] });
+	return Wl(q, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
@@ -11522,7 +11523,7 @@ function Dm(e, t, n, r = () => !1) {
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && tm(t, G(e.values.key_name));
+		let n = o.has(e) && tm(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -11550,13 +11551,13 @@ function Dm(e, t, n, r = () => !1) {
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => G(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
 function Om(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of G(t.values.key_name)) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, om("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -11573,12 +11574,12 @@ function km(e, t, n, r) {
 	let { matches: o } = Dm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = K.context(e, t, r), o = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = q.context(e, t, r), o = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? jm(e) && !l.has(e) : !Mm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => K(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? jm(e) && !l.has(e) : !Mm(e).some((e) => c.has(e));
 	return {
 		texts: s,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Pm(e.action === "update" ? i.get(String(e.id))?.tags : Nm(e), r.rules) ? [e.label] : [])
@@ -11609,7 +11610,7 @@ function Nm({ fields: e }) {
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
 function Pm(e = [], t) {
-	let n = Jl(K, t);
+	let n = Jl(q, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
@@ -11617,10 +11618,10 @@ function Pm(e = [], t) {
 /** One problem per cycle of `previously`, at its first key. */
 function Fm(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
+	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
 	return Im(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return V("rename-cycle", e.length === 1 ? r : i, t ? { place: zl(t.file, t.spot, ["previously"]) } : {});
+		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: zl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
@@ -11655,12 +11656,12 @@ function Lm({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = /* @__PURE__ */ new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = G(e.key_name, e.platforms);
+		let [t] = K(e.key_name, e.platforms);
 		for (let n of ud(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
-		return n === void 0 ? [] : [V("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [H("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -11668,7 +11669,7 @@ function Lm({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), V("looks-renamed", u, {
+	return [...c.slice(0, 10), H("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -11701,7 +11702,7 @@ const Vm = [
 	"drift"
 ], Hm = ["plan", "apply"], Um = [...Hm, "drift"], Wm = [...Um, "restore"], Gm = [...Wm, "webhook-secret"], Km = ["validate", ...Gm];
 // src/model/setting.ts
-function J(e) {
+function Y(e) {
 	return e;
 }
 /** As an option or an input. */
@@ -11735,40 +11736,40 @@ function $m(e) {
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const eh = J({
+const eh = Y({
 	name: "destroy",
 	parent: "limits",
-	schema: Ec().min(0),
+	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
 	commands: Um,
 	file: "both",
 	widens: $m(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), th = J({
+}), th = Y({
 	name: "destroy_percent",
 	parent: "limits",
-	schema: wc().min(0).max(100),
+	schema: Tc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
 	commands: Um,
 	file: "both",
 	widens: $m(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), nh = J({
+}), nh = Y({
 	name: "update_percent",
 	parent: "limits",
-	schema: wc().min(0).max(100),
+	schema: Tc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
 	commands: Um,
 	file: "both",
 	widens: $m(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), rh = J({
+}), rh = Y({
 	name: "unverify",
 	parent: "limits",
-	schema: Ec().min(0),
+	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
 	commands: Um,
 	file: "both",
@@ -11778,7 +11779,7 @@ const eh = J({
 		default: "no limit"
 	}
 }), ih = {
-	manifests: J({
+	manifests: Y({
 		name: "keys",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
@@ -11797,9 +11798,9 @@ const eh = J({
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: J({
+	prune: Y({
 		name: "prune",
-		schema: Zc(Ol),
+		schema: V(Ol),
 		expects: "off, owned or all",
 		default: "off",
 		commands: Um,
@@ -11819,7 +11820,7 @@ const eh = J({
 		rh
 	]
 }, ah = {
-	...K,
+	...q,
 	plural: ih.manifests.name,
 	words: {
 		one: "key",
@@ -11853,14 +11854,14 @@ const eh = J({
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = $l(n, (e) => e.names), o = $l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Zl(e, n, i, {
 			kind: ah,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
 		return eu(Dm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Pl(e, i) !== void 0), s);
 	},
 	hints: Lm,
-	names: ({ key_name: e, platforms: t }) => G(e, t),
+	names: ({ key_name: e, platforms: t }) => K(e, t),
 	texts: (e) => ud(e),
 	isReallyNew: Rm,
 	namesInManifest: Hp,
@@ -11946,7 +11947,7 @@ function vh(e) {
 function yh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? H([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? U([
 			hh(n),
 			r,
 			[...i].sort()
@@ -12128,7 +12129,7 @@ function Rh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	let l = zl(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => V(e, t, {
+		problems: c.map(({ code: e, message: t }) => H(e, t, {
 			place: l,
 			reach: "change"
 		}))
@@ -12239,11 +12240,11 @@ const Kh = Gh({
 		as: "set",
 		members: e
 	})
-}), Jh = Bc([$c("*"), z(R().min(1)).min(1)]), Yh = Gh({
+}), Jh = Vc([$c("*"), z(R().min(1)).min(1)]), Yh = Gh({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Uh.join(", ")}`,
-	schema: Yc(Zc(Uh), Jh),
-	value: Jc(R(), Bc([$c("*"), z(R())])),
+	schema: Xc(V(Uh), Jh),
+	value: Yc(R(), Vc([$c("*"), z(R())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, rg(ng(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tg(e).map(([e, t]) => [e, t === "*" ? "*" : rg(ng(t), n)]);
@@ -12283,8 +12284,8 @@ const Kh = Gh({
 }), Xh = Gh({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Bc([R().min(1), Ac()]),
-	value: Bc([R(), Ac()]),
+	schema: Vc([R().min(1), jc()]),
+	value: Vc([R(), jc()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -12306,7 +12307,7 @@ const Kh = Gh({
 	/** Absent and null both mean all branches. */
 	branch: Xh.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
-	previously: Bc([R().min(1), Kc([])]).exactOptional(),
+	previously: Vc([R().min(1), qc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: R().min(1).exactOptional()
 }), $h = {
@@ -12395,7 +12396,7 @@ function ag(e, t, n) {
 			if (typeof r != "string") continue;
 			let i = zl(e.file, e.spot, [t]), a = kh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => V(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
 		o.push(...og(e));
 	}
@@ -12407,7 +12408,7 @@ function ag(e, t, n) {
 }
 /** An unknown event is only a warning, because the service may have new events. */
 function og({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Wh.includes(e) ? [] : [V("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Nd(e, Wh)}`, {
+	return (e.events ?? []).flatMap((e, r) => Wh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Nd(e, Wh)}`, {
 		place: zl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
@@ -12529,10 +12530,10 @@ function xg(e, t, n, r) {
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Sg = J({
+const Sg = Y({
 	name: "destroy_webhooks",
 	parent: "limits",
-	schema: Ec().min(0),
+	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
 	commands: Um,
@@ -12540,7 +12541,7 @@ const Sg = J({
 	widens: $m(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
 }), Cg = {
-	manifests: J({
+	manifests: Y({
 		name: "webhooks",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
@@ -12559,9 +12560,9 @@ const Sg = J({
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: J({
+	prune: Y({
 		name: "prune_webhooks",
-		schema: Zc(["off", "all"]),
+		schema: V(["off", "all"]),
 		expects: "off or all",
 		default: "off",
 		commands: Um,
@@ -12630,7 +12631,7 @@ function Tg({ declared: e, live: t }, n) {
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Y = [ah, wg], Eg = Ec().min(0), Dg = B({
+const X = [ah, wg], Eg = Dc().min(0), Dg = B({
 	file: R(),
 	line: Eg,
 	col: Eg,
@@ -12643,15 +12644,15 @@ const Y = [ah, wg], Eg = Ec().min(0), Dg = B({
 	after: Og,
 	place: Dg,
 	seen: R().exactOptional()
-}), Ag = Bc([wc(), R()]).transform(String), jg = {
+}), Ag = Vc([Tc(), R()]).transform(String), jg = {
 	ref: R(),
-	kind: Zc(Y.map(({ name: e }) => e)),
+	kind: V(X.map(({ name: e }) => e)),
 	label: R()
 }, Mg = {
 	place: Dg,
 	identity: Og,
 	fields: z(kg).readonly()
-}, Ng = Hc("action", [
+}, Ng = Uc("action", [
 	B({
 		...jg,
 		action: $c("create"),
@@ -12669,7 +12670,7 @@ const Y = [ah, wg], Eg = Ec().min(0), Dg = B({
 		...jg,
 		action: $c("destroy"),
 		id: Ag,
-		how: Zc(["archive", "destroy"]),
+		how: V(["archive", "destroy"]),
 		seen: R()
 	})
 ]), Pg = B({
@@ -12697,7 +12698,7 @@ function Ig(e) {
 	}
 }
 function Lg(e) {
-	let t = "Make it with lokaform plan --out.", n = B({ format_version: Mc() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = B({ format_version: Nc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
@@ -12716,7 +12717,7 @@ function Rg(e) {
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
 function zg(e) {
-	let t = Y.find((t) => t.name === e);
+	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
@@ -14120,9 +14121,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			let e = 1;
 			for (; pe() === "!" && (pe(2) !== "(" || pe(3) === "?");) me(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, M = (e) => {
-			k[e]++, de.push(e);
 		}, ye = (e) => {
+			k[e]++, de.push(e);
+		}, M = (e) => {
 			k[e]--, de.pop();
 		}, N = (e) => {
 			if (A.type === "globstar") {
@@ -14130,7 +14131,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -A.output.length), A.type = "star", A.value = "*", A.output = ce, k.output += A.output);
 			}
 			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && _e(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
-		}, P = (e, t) => {
+		}, be = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -14138,7 +14139,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			};
 			n.prev = A, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			M("parens"), N({
+			ye("parens"), N({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
@@ -14148,7 +14149,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 				value: me(),
 				output: r
 			}), le.push(n);
-		}, be = (n) => {
+		}, P = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
@@ -14159,7 +14160,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 					extglob: !0,
 					value: j,
 					output: ""
-				}), ye("parens");
+				}), M("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
@@ -14175,7 +14176,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 				extglob: !0,
 				value: j,
 				output: s
-			}), ye("parens");
+			}), M("parens");
 		};
 		/**
 		* Fast paths
@@ -14251,7 +14252,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			* Parentheses
 			*/
 			if (j === "(") {
-				M("parens"), N({
+				ye("parens"), N({
 					type: "paren",
 					value: j
 				});
@@ -14261,14 +14262,14 @@ var b_ = /* @__PURE__ */ M(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = le[le.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					be(le.pop());
+					P(le.pop());
 					continue;
 				}
 				N({
 					type: "paren",
 					value: j,
 					output: k.parens ? ")" : "\\)"
-				}), ye("parens");
+				}), M("parens");
 				continue;
 			}
 			/**
@@ -14278,7 +14279,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 				if (d.nobracket === !0 || !he().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					j = `\\${j}`;
-				} else M("brackets");
+				} else ye("brackets");
 				N({
 					type: "bracket",
 					value: j
@@ -14303,7 +14304,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 					});
 					continue;
 				}
-				ye("brackets");
+				M("brackets");
 				let e = A.value.slice(1);
 				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, _e({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(A.value);
@@ -14318,7 +14319,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			* Braces
 			*/
 			if (j === "{" && d.nobrace !== !0) {
-				M("braces");
+				ye("braces");
 				let e = {
 					type: "brace",
 					value: j,
@@ -14354,7 +14355,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 					type: "brace",
 					value: j,
 					output: t
-				}), ye("braces"), ue.pop();
+				}), M("braces"), ue.pop();
 				continue;
 			}
 			/**
@@ -14424,7 +14425,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "?") {
 				if (!(A && A.value === "(") && d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					P("qmark", j);
+					be("qmark", j);
 					continue;
 				}
 				if (A && A.type === "paren") {
@@ -14457,7 +14458,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "!") {
 				if (d.noextglob !== !0 && pe() === "(" && (pe(2) !== "?" || !/[!=<:]/.test(pe(3)))) {
-					P("negate", j);
+					be("negate", j);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
@@ -14470,7 +14471,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "+") {
 				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					P("plus", j);
+					be("plus", j);
 					continue;
 				}
 				if (A && A.value === "(" || d.regex === !1) {
@@ -14534,7 +14535,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			}
 			let t = he();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				P("star", j);
+				be("star", j);
 				continue;
 			}
 			if (A.type === "star") {
@@ -14602,15 +14603,15 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), ye("brackets");
+			k.output = r.escapeLast(k.output, "["), M("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), ye("parens");
+			k.output = r.escapeLast(k.output, "("), M("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), ye("braces");
+			k.output = r.escapeLast(k.output, "{"), M("braces");
 		}
 		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && N({
 			type: "maybe_slash",
@@ -16144,7 +16145,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Rv = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+})), Rv = /* @__PURE__ */ be((/* @__PURE__ */ M(((e, t) => {
 	let n = Y_(), r = Nv(), i = Pv(), a = Iv(), o = Lv(), s = J_();
 	async function c(e, t) {
 		u(e);
@@ -16275,59 +16276,66 @@ function Kv(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var qv = class extends Error {};
+/** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
+async function qv(e, t) {
+	for (let n = e;; n = a(n)) {
+		if (await p(s(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === a(n) || n === t || t !== void 0 && !Kv(n, t)) return;
+	}
+}
+var Jv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Jv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new qv());
+async function Yv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Jv());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!Kv(r, i)) throw new qv();
+	if (!Kv(r, i)) throw new Jv();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Yv(e) {
+function Xv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Xv(e, t, n) {
+async function Zv(e, t, n) {
 	try {
-		return Uv(Yv(await _(e)));
+		return Uv(Xv(await _(e)));
 	} catch (r) {
-		return Wv(V("not-read", `${t} ${Gv(e, n)} cannot be read: ${Qv(r)}`));
+		return Wv(H("not-read", `${t} ${Gv(e, n)} cannot be read: ${$v(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Zv = {
+const Qv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Qv(e) {
+function $v(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof qv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Jv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Zv[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function $v(e, { commit: t }) {
-	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
+	return `${Qv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function ey(e, { commit: t }) {
+	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
+}
+async function ty(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function ty(e, t, n, r) {
-	let { paths: i, problems: a } = await ny(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of Y) {
-		let t = await cy(i[e] ?? [], n, r);
+async function ny(e, t, n, r) {
+	let { paths: i, problems: a } = await ry(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of X) {
+		let t = await ly(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		s.push(V("no-manifest", t));
+		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		s.push(H("no-manifest", t));
 	}
 	return {
 		manifests: o,
@@ -16335,33 +16343,33 @@ async function ty(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function ny({ globs: e, folder: t }, { id: n }, r, i) {
+async function ry({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of Y) if (s) {
-		let t = await ay(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of X) if (s) {
+		let t = await oy(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await iy(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await ay(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function ry(e, t) {
-	let n = await Promise.all(e.map((e) => ny(e, { id: "" }, {}, t)));
-	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function iy(e, t) {
+	let n = await Promise.all(e.map((e) => ry(e, { id: "" }, {}, t)));
+	return Object.fromEntries(X.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function iy(e, t, n) {
+async function ay(e, t, n) {
 	let r = l(t, e);
-	return await $v(r, n) ? [r] : [];
+	return await ey(r, n) ? [r] : [];
 }
-async function ay(e, t, n, r) {
+async function oy(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await oy(o, t?.folder ?? "", n, r);
+		let c = await sy(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ey(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(V("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await ty(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(H("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -16371,9 +16379,9 @@ async function ay(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function oy(e, t, n, r) {
+async function sy(e, t, n, r) {
 	let i = l(t, e);
-	return await $v(i, n) ? [i] : sy(e.split(u).join("/"), {
+	return await ey(i, n) ? [i] : cy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -16385,7 +16393,7 @@ async function oy(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function sy(e, t, n, r) {
+async function cy(e, t, n, r) {
 	let i = [];
 	if (n.commit && !Rv.default.isDynamicPattern(e)) return i;
 	let a = Rv.default.stream(e, {
@@ -16397,11 +16405,11 @@ async function sy(e, t, n, r) {
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await $v(a, n) && i.push(a);
+		await ey(a, n) && i.push(a);
 	}
 	return i;
 }
-async function cy(e, t, n) {
+async function ly(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
@@ -16409,7 +16417,7 @@ async function cy(e, t, n) {
 		try {
 			r.push({
 				path: e,
-				text: Yv(await Jv(a, t))
+				text: Xv(await Yv(a, t))
 			});
 		} catch (t) {
 			if (t instanceof zv) throw t;
@@ -16420,7 +16428,7 @@ async function cy(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(V("not-read", `${e} cannot be read: ${Qv(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${$v(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16431,25 +16439,25 @@ async function cy(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function ly(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(yy))), a = /* @__PURE__ */ new Map();
+async function uy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(by))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await yy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fy(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, uy(t, s));
+		let e = await by(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await py(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, dy(t, s));
 	}
 	return r;
 }
-function uy({ option: e, path: t }, n) {
-	return V("not-written", `${e}: ${t} ${n}.`);
+function dy({ option: e, path: t }, n) {
+	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function dy(e, t, n, r) {
-	let i = await fy(e, n);
+async function fy(e, t, n, r) {
+	let i = await py(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = gy(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = _y(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16462,34 +16470,34 @@ async function dy(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function fy({ path: e, is: t }, n) {
-	let r = t === "folder" && _y(n).includes(e), i = r ? e : gy(e, n);
+async function py({ path: e, is: t }, n) {
+	let r = t === "folder" && vy(n).includes(e), i = r ? e : _y(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await vy(e, i);
+		let t = await yy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return my(e);
+	if (t === "folder") return hy(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await hy(o ? e : a(e)) ? void 0 : py : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await gy(o ? e : a(e)) ? void 0 : my : "cannot be written: its folder does not exist. Create it first";
 }
-const py = "cannot be written: this user may not write there";
+const my = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function my(e) {
+async function hy(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? my(a(e)) : t?.isDirectory() ? await hy(e) ? void 0 : py : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? hy(a(e)) : t?.isDirectory() ? await gy(e) ? void 0 : my : "is a file, or is below one. Choose a folder";
 }
-function hy(e) {
+function gy(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function gy(e, t) {
-	return _y(t).find((t) => Kv(e, t));
+function _y(e, t) {
+	return vy(t).find((t) => Kv(e, t));
 }
-function _y({ confined: e, working: t }) {
+function vy({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function vy(e, t) {
+async function yy(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16499,7 +16507,7 @@ async function vy(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function yy(e) {
+async function by(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16507,9 +16515,9 @@ async function yy(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const by = new AbortController().signal;
+const xy = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function xy(e, t, n) {
+async function Sy(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16520,8 +16528,8 @@ async function xy(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await ry(d, by)).flat();
-	return ly(p, [
+	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await iy(d, xy)).flat();
+	return uy(p, [
 		...m,
 		...h,
 		u,
@@ -16529,8 +16537,8 @@ async function xy(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Sy(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await xy(e, t.manifests, n), a = [], o = (e) => {
+async function Cy(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Sy(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16538,14 +16546,14 @@ async function Sy(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await dy({
+			return await fy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(uy({
+			o(dy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -16560,34 +16568,34 @@ async function Sy(e, t, n) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function Cy(e) {
-	return e.action === "update" ? e.fields.some((t) => Dy(e.kind, t) || Oy(e.kind, t) || wy(e.kind, t)) : e.action === "destroy";
+function wy(e) {
+	return e.action === "update" ? e.fields.some((t) => Oy(e.kind, t) || ky(e.kind, t) || Ty(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function wy(e, { field: t, before: n, after: r }) {
-	return Bg(e, t).role === "identity" || n === void 0 || ky(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ty(e, { field: t, before: n, after: r }) {
+	return Bg(e, t).role === "identity" || n === void 0 || Ay(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function Ty(e, t) {
-	return Ey(t) || Dy(e, t) || Oy(e, t);
+function Ey(e, t) {
+	return Dy(t) || Oy(e, t) || ky(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function Ey({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ky(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ky(n);
+function Dy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ay(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ay(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Dy(e, { field: t, before: n, after: r }) {
+function Oy(e, { field: t, before: n, after: r }) {
 	return Bg(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function Oy(e, { field: t, before: n }) {
+function ky(e, { field: t, before: n }) {
 	return Bg(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function ky(e) {
+function Ay(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -16596,8 +16604,8 @@ function ky(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function Ay(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => My(Bg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function jy(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ny(Bg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -16608,10 +16616,10 @@ function Ay(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function jy(e, t, n, r) {
+function My(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !My(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ny(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -16619,52 +16627,52 @@ function jy(e, t, n, r) {
 		};
 	});
 }
-function My(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ky(n);
+function Ny(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ay(n);
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function Ny(e, t, n, r) {
+function Py(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, zg(t.kind)));
 	return [
-		...Fy(e, t, n),
-		...i((t, r) => Ly(e, t, r, n)),
-		...i((e, t) => Ry(e, t, r)),
-		...i(zy),
-		...i((e, t) => By(e, t, n)),
-		...i((t, r) => Vy(e, t, r, n)),
-		...i((t, r) => Hy(e, r, n))
+		...Iy(e, t, n),
+		...i((t, r) => Ry(e, t, r, n)),
+		...i((e, t) => zy(e, t, r)),
+		...i(By),
+		...i((e, t) => Vy(e, t, n)),
+		...i((t, r) => Hy(e, t, r, n)),
+		...i((t, r) => Uy(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Py(e, { onProblem: t }) {
+function Fy(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Ky("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [qy("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function Fy(e, t, n) {
+function Iy(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		kind: zg(t.kind),
-		count: Uy(e, t.kind)
+		count: Wy(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Iy(e, i, n)) : i <= a ? [] : [Ky("too-many-destroyed", `The plan removes ${i} ${Gy(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Ly(e, i, n)) : i <= a ? [] : [qy("too-many-destroyed", `The plan removes ${i} ${Ky(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Iy({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Ky("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Yl(a, i);
-	if (n > c) return [s(`${n} ${Gy(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Ly({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => qy("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Yl(a, i);
+	if (n > c) return [s(`${n} ${Ky(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Jl(t, i) === "off" ? e.matched : e.scope, u = o ? Yl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function Ly(e, { declared: t, scope: n }, r, i) {
+function Ry(e, { declared: t, scope: n }, r, i) {
 	if (Jl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Ky("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Wy(e, a).length;
-	return c === 0 || c !== n ? [] : [Ky("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [qy("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Gy(e, a).length;
+	return c === 0 || c !== n ? [] : [qy("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function Ry({ removed: e }, { name: t, plural: n }, r) {
+function zy({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -16674,115 +16682,115 @@ function Ry({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Ky("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [qy("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function zy({ removed: e, created: t }) {
+function By({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Ky("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [qy("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function By({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Vy({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Ky("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [qy("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Vy(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Hy(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Yl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => wy(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Ky("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Yl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ty(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [qy("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function Hy({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Uy({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ay(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Ky("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Ky("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = jy(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [qy("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [qy("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function Uy(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ty(t, e)) : []);
-	return Wy(e, t).length + n.length;
+function Wy(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ey(t, e)) : []);
+	return Gy(e, t).length + n.length;
 }
-function Wy({ changes: e }, t) {
+function Gy({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function Gy(e) {
+function Ky(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Ky(e, t) {
-	return V(e, t, { reach: "project" });
+function qy(e, t) {
+	return H(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const qy = [
+const Jy = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Jy(e, { manifests: t }) {
+function Yy(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Yy({ problems: e, projects: t }) {
+function Xy({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Xy({ projects: e }) {
+function Zy({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Zy({ change: e, outcome: t }) {
+function Qy({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Qy(e) {
+function $y(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function $y(e) {
-	return Qy(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function eb(e) {
+	return $y(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function eb({ outcome: e }) {
+function tb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function tb({ projects: e }) {
+function nb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function nb({ projects: e }) {
-	return tb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function rb({ projects: e }) {
+	return nb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function rb({ command: e, projects: t }) {
-	return e === "drift" ? nb({ projects: t }) : tb({ projects: t });
+function ib({ command: e, projects: t }) {
+	return e === "drift" ? rb({ projects: t }) : nb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function ib(e) {
-	return !rb(e) && !lb(e);
+function ab(e) {
+	return !ib(e) && !ub(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function ab({ plan: e, target: t }) {
+function ob({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function ob(e) {
-	return !lb(e) && !sb(e) && e.projects.every(cb);
+function sb(e) {
+	return !ub(e) && !cb(e) && e.projects.every(lb);
 }
-function sb({ problems: e }) {
+function cb({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function cb({ plan: e, target: t }) {
+function lb({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16795,18 +16803,18 @@ function cb({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function lb(e) {
-	return e.stopped !== void 0 || Rl(Yy(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xy(e).some(({ outcome: e }) => e.state !== "done");
+function ub(e) {
+	return e.stopped !== void 0 || Rl(Xy(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zy(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function ub(e, t) {
+function db(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : lb(e) ? 1 : t && rb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ub(e) ? 1 : t && ib(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var db = class {
+var fb = class {
 	#e;
 	#t;
 	#n;
@@ -16819,9 +16827,9 @@ var db = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = pb(e, t), this.#t = {
+		this.#t || (this.#n = mb(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${mb(e)}`
+			message: `${this.#n} ${hb(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16850,7 +16858,7 @@ var db = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function fb(e, t) {
+function pb(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16858,21 +16866,21 @@ function fb(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function pb(e, t) {
-	return e === "time limit" ? `The time limit of ${hb(t)} was reached.` : `The run was stopped by ${e}.`;
+function mb(e, t) {
+	return e === "time limit" ? `The time limit of ${gb(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function mb(e) {
+function hb(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function hb(e) {
+function gb(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const gb = /* @__PURE__ */ new Set([
+const _b = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16889,28 +16897,28 @@ const gb = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), _b = /* @__PURE__ */ new Set([
+]), vb = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function vb(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => yb(e, t));
+function yb(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => bb(e, t));
 	return {
-		...Sb(e, t),
+		...Cb(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function yb(e, t) {
-	let n = Sb(e, t), { plan: r } = e;
+function bb(e, t) {
+	let n = Cb(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: xb(r.project.id)
+		digest: Sb(r.project.id)
 	};
 	return {
 		...n,
@@ -16921,83 +16929,83 @@ function yb(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function bb(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xb(t);
+function xb(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Sb(t);
 }
-function xb(e) {
+function Sb(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Sb(e, t) {
-	return Cb(e, t, !1);
+function Cb(e, t) {
+	return wb(e, t, !1);
 }
-function Cb(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Cb(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Cb(r, t, !0)] : [e, gb.has(e) ? r : Cb(r, t, _b.has(e))]));
+function wb(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wb(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wb(r, t, !0)] : [e, _b.has(e) ? r : wb(r, t, vb.has(e))]));
 }
 // src/plan/declaredContents.ts
-const wb = {
+const Tb = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function Tb(e, t) {
+function Eb(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Eb(e), e])),
-		texts: new Set(n.map((e) => H(Ob(e))))
+		fields: new Map(n.map((e) => [Db(e), e])),
+		texts: new Set(n.map((e) => U(kb(e))))
 	};
 }
-function Eb({ field: e, part: t }) {
-	return H([e, t ?? null]);
+function Db({ field: e, part: t }) {
+	return U([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Db(e, { onCreate: t }) {
-	return H(e.fields.flatMap((e) => e.declared(t)).map(Ob));
+function Ob(e, { onCreate: t }) {
+	return U(e.fields.flatMap((e) => e.declared(t)).map(kb));
 }
-function Ob({ field: e, part: t, after: n }) {
+function kb({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function kb({ idMember: e }, { values: t }) {
+function Ab({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Ab(i)
+		previously: i === void 0 ? void 0 : jb(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function Ab(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ab) : [];
+function jb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(jb) : [];
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function jb(e, { target: t, head: n }, r) {
+function Mb(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = Mb(t.filter((e) => !a.has(e)), o);
+		let s = Nb(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Pb(t, e(t).map((e) => Nb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Fb(t, e(t).map((e) => Pb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => kb(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [H([...r(e)].sort())]), o((t) => [H(e.identity(t.values))]);
-	let c = (t) => Ab(e.identity(t.values));
-	return o((t) => [...(kb(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => Ab(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [U([...r(e)].sort())]), o((t) => [U(e.identity(t.values))]);
+	let c = (t) => jb(e.identity(t.values));
+	return o((t) => [...(Ab(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Mb(e, t) {
+function Nb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function Nb(e, t) {
+function Pb(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function Pb(e, t, n) {
+function Fb(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -17013,8 +17021,8 @@ function Pb(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Fb(e, t) {
-	let n = Y.map((n) => Ib(n, {
+function Ib(e, t) {
+	let n = X.map((n) => Lb(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17025,33 +17033,33 @@ function Fb(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Ib(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Tb(e, t.values)])), i = (e) => r.get(e) ?? wb, a = jb(e, {
+function Lb(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Eb(e, t.values)])), i = (e) => r.get(e) ?? Tb, a = Mb(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Rb(e, r, o));
+			s.push(zb(e, r, o));
 			continue;
 		}
-		let d = zb(e, r, t, o, i);
+		let d = Bb(e, r, t, o, i);
 		d && s.push(d);
-		let f = Vb(i(r), i(t));
+		let f = Hb(i(r), i(t));
 		f.length > 0 && c.push({
-			...Lb(e, r),
+			...Rb(e, r),
 			fields: f
-		}), l.push(...Hb(e, r, t, d?.renamed_from !== void 0)), Db(e, r) !== Db(e, t) && u.push(r.file.path);
+		}), l.push(...Ub(e, r, t, d?.renamed_from !== void 0)), Ob(e, r) !== Ob(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Lb(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Rb(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Lb(e, t) {
+function Rb(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -17060,13 +17068,13 @@ function Lb(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function Rb(e, t, n) {
+function zb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ky(e)).map((e) => Bb(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ay(e)).map((e) => Vb(t, e));
 	return {
-		...Lb(e, t),
+		...Rb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -17074,10 +17082,10 @@ function Rb(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function zb(e, t, n, r, i) {
+function Bb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && H(r) === H(n.after) ? [] : [Bb(t, {
+		return r !== void 0 && U(r) === U(n.after) ? [] : [Vb(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -17085,59 +17093,59 @@ function zb(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Lb(e, t),
+		...Rb(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
-		...H(s) !== H(c) && u !== l && { renamed_from: u },
+		...U(s) !== U(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function Bb(e, t) {
+function Vb(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Bl(e.file, e.spot, n)
 	};
 }
-function Vb(e, t) {
+function Hb(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function Hb(e, t, n, r) {
-	let [i, a] = [kb(e, t), kb(e, n)];
+function Ub(e, t, n, r) {
+	let [i, a] = [Ab(e, t), Ab(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Ub(a.previously),
-		after: Ub(i.previously)
+		before: Wb(a.previously),
+		after: Wb(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Lb(e, t),
+		...Rb(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Ub(e) {
+function Wb(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e }) => e.prune), Kb = Y.flatMap(({ settings: e }) => e.limits), qb = R().min(1), Jb = {
+const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e }) => e.prune), qb = X.flatMap(({ settings: e }) => e.limits), Jb = R().min(1), Yb = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Yb = {
+}, Xb = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Xb = J({
+}, Zb = Y({
 	name: "token_file",
-	schema: qb,
+	schema: Jb,
 	expects: "the path of a file",
 	commands: Gm,
 	option: {
@@ -17149,9 +17157,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Zb = J({
+}), Qb = Y({
 	name: "token_env",
-	schema: qb,
+	schema: Jb,
 	expects: "the name of an environment variable",
 	commands: Gm,
 	file: "entry",
@@ -17159,9 +17167,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Qb = J({
+}), $b = Y({
 	name: "project",
-	schema: qb,
+	schema: Jb,
 	expects: "the id of a project, as text",
 	commands: Gm,
 	file: "both",
@@ -17176,9 +17184,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), $b = J({
+}), ex = Y({
 	name: "config",
-	schema: qb,
+	schema: Jb,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Km,
@@ -17192,9 +17200,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), ex = J({
+}), tx = Y({
 	name: "only",
-	schema: z(qb),
+	schema: z(Jb),
 	expects: "names of projects in lokaform.yaml",
 	commands: Km,
 	option: {
@@ -17207,9 +17215,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), tx = J({
+}), nx = Y({
 	name: "projects",
-	schema: Jc(R(), Mc()),
+	schema: Yc(R(), Nc()),
 	expects: "a mapping of names to projects",
 	commands: Km,
 	file: "top",
@@ -17217,9 +17225,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), nx = J({
+}), rx = Y({
 	name: "api_url",
-	schema: qb,
+	schema: Jb,
 	expects: "a URL",
 	commands: Gm,
 	option: {
@@ -17232,26 +17240,26 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), rx = {
+}), ix = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Jb, Yb],
+	entryInputs: [Yb, Xb],
 	settings: [
-		Qb,
 		$b,
 		ex,
 		tx,
-		...Wb,
-		Xb,
+		nx,
+		...Gb,
 		Zb,
-		nx
+		Qb,
+		rx
 	]
-}, ix = z(R().min(1)), ax = {
+}, ax = z(R().min(1)), ox = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, ox = J({
+}, sx = Y({
 	name: "apply_from",
-	schema: ix,
+	schema: ax,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17261,9 +17269,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), sx = J({
+}), cx = Y({
 	name: "allow_projects",
-	schema: ix,
+	schema: ax,
 	expects: "ids of projects",
 	commands: Gm,
 	option: {
@@ -17275,9 +17283,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), cx = J({
+}), lx = Y({
 	name: "allow_variables",
-	schema: ix,
+	schema: ax,
 	expects: "names of environment variables",
 	commands: [...Vm, "webhook-secret"],
 	option: {
@@ -17289,9 +17297,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), lx = J({
+}), ux = Y({
 	name: "fail_on_drift",
-	schema: Oc(),
+	schema: kc(),
 	expects: "true or false",
 	default: !1,
 	commands: ["drift", "summarize"],
@@ -17300,9 +17308,9 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), ux = J({
+}), dx = Y({
 	name: "publish",
-	schema: Oc(),
+	schema: kc(),
 	expects: "true or false",
 	default: !0,
 	commands: Um,
@@ -17311,69 +17319,69 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), dx = J({
+}), fx = Y({
 	name: "show_texts",
-	schema: Oc(),
+	schema: kc(),
 	expects: "true or false",
 	default: !0,
 	commands: Vm,
 	file: "both",
 	widens: Qm([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), fx = {
+}), px = {
 	title: "On GitHub",
-	entryInputs: [ax],
+	entryInputs: [ox],
 	settings: [
-		ox,
 		sx,
 		cx,
-		ux,
 		lx,
-		dx
+		dx,
+		ux,
+		fx
 	]
-}, px = {
+}, mx = {
 	schema: R().min(1),
 	expects: "the path of a file"
-}, mx = {
-	schema: Oc(),
+}, hx = {
+	schema: kc(),
 	expects: "true or false",
 	default: !1
-}, hx = {
+}, gx = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, gx = {
+}, _x = {
 	offered: "on the command line",
 	as: "switch"
-}, _x = J({
-	...px,
+}, vx = Y({
+	...mx,
 	name: "out",
 	commands: ["plan"],
-	option: hx,
+	option: gx,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), vx = J({
-	...px,
+}), yx = Y({
+	...mx,
 	name: "plan",
 	commands: ["apply"],
-	option: hx,
+	option: gx,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), yx = J({
-	...px,
+}), bx = Y({
+	...mx,
 	name: "report",
 	commands: [
 		...Vm,
 		"restore",
 		"summarize"
 	],
-	option: hx,
+	option: gx,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), bx = J({
+}), xx = Y({
 	name: "format",
-	schema: Zc([
+	schema: V([
 		"text",
 		"json",
 		"markdown"
@@ -17387,20 +17395,20 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), xx = J({
-	...mx,
+}), Sx = Y({
+	...hx,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: gx,
+	option: _x,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Sx = J({
-	...mx,
+}), Cx = Y({
+	...hx,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: gx,
+	option: _x,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Cx = J({
-	...mx,
+}), wx = Y({
+	...hx,
 	name: "verbose",
 	commands: Wm,
 	option: {
@@ -17411,8 +17419,8 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), wx = J({
-	...mx,
+}), Tx = Y({
+	...hx,
 	name: "quiet",
 	commands: [
 		...Vm,
@@ -17425,24 +17433,24 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Tx = J({
-	...mx,
+}), Ex = Y({
+	...hx,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: gx,
+	option: _x,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Ex = J({
-	...mx,
+}), Dx = Y({
+	...hx,
 	name: "no_color",
 	commands: zm,
-	option: gx,
+	option: _x,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Dx = J({
-	...mx,
+}), Ox = Y({
+	...hx,
 	name: "help",
 	commands: zm,
 	option: {
@@ -17451,8 +17459,8 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Ox = J({
-	...mx,
+}), kx = Y({
+	...hx,
 	name: "version",
 	commands: zm,
 	option: {
@@ -17461,38 +17469,38 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), kx = {
+}), Ax = {
 	title: "Files and output",
 	settings: [
-		_x,
 		vx,
 		yx,
 		bx,
 		xx,
 		Sx,
 		Cx,
-		wx
+		wx,
+		Tx
 	]
-}, Ax = {
+}, jx = {
 	title: "General",
 	settings: [
-		Tx,
 		Ex,
 		Dx,
-		Ox
+		Ox,
+		kx
 	]
-}, jx = Zc(Dl), Mx = J({
+}, Mx = V(Dl), Nx = Y({
 	name: "languages",
-	schema: Jc(R().min(1), jx),
+	schema: Yc(R().min(1), Mx),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: jx,
+		schema: Mx,
 		expects: `one of ${Dl.join(", ")}`
 	},
 	default: jl.languages,
 	commands: Um,
 	file: "both",
-	widens: Nx,
+	widens: Px,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
@@ -17502,7 +17510,7 @@ const Wb = Y.map(({ settings: e }) => e.manifests), Gb = Y.map(({ settings: e })
 * Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
 * language is not known here, so a language that loses its rule counts as enforced.
 */
-function Nx(e = {}, t = {}) {
+function Px(e = {}, t = {}) {
 	let n = Qm([
 		"ignore",
 		"seed",
@@ -17510,7 +17518,7 @@ function Nx(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("enforce") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "enforce"));
 }
-const Px = J({
+const Fx = Y({
 	name: "owner",
 	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -17521,7 +17529,7 @@ const Px = J({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Fx = J({
+}), Ix = Y({
 	name: "protected_tags",
 	schema: z(R().min(1)),
 	expects: "a list of tags",
@@ -17533,20 +17541,20 @@ const Px = J({
 		return (e ?? jl.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), Ix = {
+}), Lx = {
 	title: "Who owns texts and keys",
 	settings: [
-		Mx,
-		Px,
-		Fx
+		Nx,
+		Fx,
+		Ix
 	]
-}, Lx = {
+}, Rx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Rx = 24 * Lx.h, zx = J({
+}, zx = 24 * Rx.h, Bx = Y({
 	name: "time_limit",
-	schema: R().refine(Gx, "is not a time from 1 s to 24 h").transform((e) => Wx(e)),
+	schema: R().refine(Kx, "is not a time from 1 s to 24 h").transform((e) => Gx(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Wm,
 	file: "top",
@@ -17559,9 +17567,9 @@ const Px = J({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Bx = J({
+}), Vx = Y({
 	name: "rate",
-	schema: wc().min(.1).max(1e3),
+	schema: Tc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: Wm,
@@ -17572,9 +17580,9 @@ const Px = J({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), Vx = J({
+}), Hx = Y({
 	name: "concurrency",
-	schema: Ec().min(1).max(10),
+	schema: Dc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
 	commands: Wm,
@@ -17585,9 +17593,9 @@ const Px = J({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), Hx = J({
+}), Ux = Y({
 	name: "batch_size",
-	schema: Ec().min(1).max(500),
+	schema: Dc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
 	commands: [...Hm, "restore"],
@@ -17598,9 +17606,9 @@ const Px = J({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), Ux = J({
+}), Wx = Y({
 	name: "use_automations",
-	schema: Oc(),
+	schema: kc(),
 	expects: "true or false",
 	commands: [...Hm, "restore"],
 	file: "both",
@@ -17614,26 +17622,26 @@ const Px = J({
 		default: "the service decides."
 	}
 });
-function Wx(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Lx[n] : 0);
-}
 function Gx(e) {
-	let t = Wx(e);
-	return t >= Lx.s && t <= Rx;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Rx[n] : 0);
 }
-const Kx = {
+function Kx(e) {
+	let t = Gx(e);
+	return t >= Rx.s && t <= zx;
+}
+const qx = {
 	title: "Pace",
 	settings: [
-		zx,
 		Bx,
 		Vx,
 		Hx,
-		Ux
+		Ux,
+		Wx
 	]
-}, qx = J({
+}, Jx = Y({
 	name: "on_remove",
-	schema: Zc(kl),
+	schema: V(kl),
 	expects: "archive or destroy",
 	commands: Um,
 	file: "both",
@@ -17644,9 +17652,9 @@ const Kx = {
 	},
 	widens: Qm([void 0, ...kl], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), Jx = J({
+}), Yx = Y({
 	name: "on_problem",
-	schema: Zc(Al),
+	schema: V(Al),
 	expects: "skip or stop",
 	default: jl.onProblem,
 	commands: Um,
@@ -17658,9 +17666,9 @@ const Kx = {
 	},
 	widens: Qm(Al.toReversed(), jl.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), Yx = J({
+}), Xx = Y({
 	name: "max_destroy",
-	schema: Ec().min(0),
+	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
 	commands: Hm,
 	option: {
@@ -17669,9 +17677,9 @@ const Kx = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Xx = J({
+}), Zx = Y({
 	name: "allow_foreign_project",
-	schema: Oc(),
+	schema: kc(),
 	expects: "true or false",
 	default: jl.allowForeignProject,
 	commands: Um,
@@ -17682,7 +17690,7 @@ const Kx = {
 	},
 	widens: Qm([!1, !0], jl.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), Zx = J({
+}), Qx = Y({
 	name: "backup_dir",
 	schema: R().min(1),
 	expects: "the path of a folder",
@@ -17697,7 +17705,7 @@ const Kx = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Qx = J({
+}), $x = Y({
 	name: "backup",
 	schema: R().min(1),
 	expects: "the path of a file",
@@ -17708,9 +17716,9 @@ const Kx = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), $x = J({
+}), eS = Y({
 	name: "force",
-	schema: Oc(),
+	schema: kc(),
 	expects: "true or false",
 	default: !1,
 	commands: ["restore"],
@@ -17719,33 +17727,33 @@ const Kx = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), eS = {
+}), tS = {
 	title: "What may be removed",
 	settings: [
-		...Gb,
-		qx,
-		Jx,
 		...Kb,
+		Jx,
 		Yx,
+		...qb,
 		Xx,
 		Zx,
 		Qx,
-		$x
+		$x,
+		eS
 	]
-}, tS = ["sandbox"], nS = "on the command line", rS = {
-	offered: nS,
+}, nS = ["sandbox"], rS = "on the command line", iS = {
+	offered: rS,
 	as: "text",
 	metavar: "FILE"
-}, iS = (e) => ({
-	schema: Ec().min(0).max(e),
+}, aS = (e) => ({
+	schema: Dc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), aS = J({
-	...iS(65535),
+}), oS = Y({
+	...aS(65535),
 	name: "port",
 	default: 0,
-	commands: tS,
+	commands: nS,
 	option: {
-		offered: nS,
+		offered: rS,
 		as: "number",
 		metavar: "N"
 	},
@@ -17753,50 +17761,50 @@ const Kx = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), oS = J({
+}), sS = Y({
 	name: "state",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: tS,
-	option: rS,
+	commands: nS,
+	option: iS,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), sS = J({
+}), cS = Y({
 	name: "no_limits",
-	schema: Oc(),
+	schema: kc(),
 	expects: "true or false",
 	default: !1,
-	commands: tS,
+	commands: nS,
 	option: {
-		offered: nS,
+		offered: rS,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), cS = J({
-	...iS(6e5),
+}), lS = Y({
+	...aS(6e5),
 	name: "latency",
 	default: 0,
-	commands: tS,
+	commands: nS,
 	option: {
-		offered: nS,
+		offered: rS,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), lS = J({
+}), uS = Y({
 	name: "log",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: tS,
-	option: rS,
+	commands: nS,
+	option: iS,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), uS = J({
+}), dS = Y({
 	name: "fault",
 	schema: z(R().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: tS,
+	commands: nS,
 	option: {
-		offered: nS,
+		offered: rS,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17804,33 +17812,33 @@ const Kx = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), dS = J({
-	...iS(4294967295),
+}), fS = Y({
+	...aS(4294967295),
 	name: "seed",
 	default: 1,
-	commands: tS,
+	commands: nS,
 	option: {
-		offered: nS,
+		offered: rS,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), fS = {
+}), pS = {
 	title: "For the sandbox",
 	settings: [
-		aS,
 		oS,
 		sS,
 		cS,
 		lS,
 		uS,
-		dS
+		dS,
+		fS
 	]
-}, pS = ["summarize"], mS = z(R().min(1)), hS = J({
+}, mS = ["summarize"], hS = z(R().min(1)), gS = Y({
 	name: "reports",
-	schema: mS,
+	schema: hS,
 	expects: "paths or globs of files",
-	commands: pS,
+	commands: mS,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -17840,24 +17848,24 @@ const Kx = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), gS = mS.transform((e, t) => e.flatMap((e) => {
+}), _S = hS.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = z(R()).safeParse(_S(e));
+	let n = z(R()).safeParse(vS(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function _S(e) {
+function vS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const vS = J({
+const yS = Y({
 	name: "expect",
-	schema: gS,
+	schema: _S,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: pS,
+	commands: mS,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17868,37 +17876,37 @@ const vS = J({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), yS = {
+}), bS = {
 	title: "For summarize",
-	settings: [hS, vS]
-}, bS = ["webhook-secret"], xS = J({
+	settings: [gS, yS]
+}, xS = ["webhook-secret"], SS = Y({
 	name: "webhook",
 	schema: R().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: bS,
+	commands: xS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), SS = J({
+}), CS = Y({
 	name: "secrets_file",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: bS,
+	commands: xS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), CS = J({
+}), wS = Y({
 	name: "rotate",
-	schema: Oc(),
+	schema: kc(),
 	expects: "true or false",
 	default: !1,
-	commands: bS,
+	commands: xS,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17907,68 +17915,68 @@ const vS = J({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), wS = [
-	rx,
-	fx,
-	Ix,
-	eS,
-	Kx,
-	kx,
-	yS,
+}), TS = [
+	ix,
+	px,
+	Lx,
+	tS,
+	qx,
+	Ax,
+	bS,
 	{
 		title: "For webhook-secret",
 		settings: [
-			xS,
 			SS,
-			CS
+			CS,
+			wS
 		]
 	},
-	fS,
-	Ax
-].flatMap(({ settings: e }) => e), TS = wS.filter(({ option: e }) => e !== void 0);
+	pS,
+	jx
+].flatMap(({ settings: e }) => e), ES = TS.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function ES(e) {
-	return wS.filter((t) => Ym(t) && (e === void 0 || t.commands.includes(e)));
+function DS(e) {
+	return TS.filter((t) => Ym(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function DS(e) {
-	return wS.find((t) => Zm(t) && e !== void 0 && t.commands.includes(e));
-}
-wS.filter(Xm);
-/** The setting that has this name as an option or input. */
 function OS(e) {
-	return TS.find((t) => qm(t) === e);
+	return TS.find((t) => Zm(t) && e !== void 0 && t.commands.includes(e));
+}
+TS.filter(Xm);
+/** The setting that has this name as an option or input. */
+function kS(e) {
+	return ES.find((t) => qm(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function kS(e) {
-	return new Map(wS.flatMap((t) => {
-		let n = t === tx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function AS(e) {
+	return new Map(TS.flatMap((t) => {
+		let n = t === nx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function AS(e, t) {
-	let n = wS.flatMap((n) => {
+function jS(e, t) {
+	let n = TS.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return H(r ?? null) === H(i ?? null) ? [] : [{
+		return U(r ?? null) === U(i ?? null) ? [] : [{
 			name: Jm(n),
-			...r !== void 0 && { before: jS(r) },
-			...i !== void 0 && { after: jS(i) },
+			...r !== void 0 && { before: MS(r) },
+			...i !== void 0 && { after: MS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function jS(e) {
+function MS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const MS = { entries: {} };
+const NS = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function NS({ problems: e }, t, n) {
+async function PS({ problems: e }, t, n) {
 	if (Rl(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17982,15 +17990,15 @@ async function NS({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(PS(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(FS(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => FS(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => IS(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function PS(e, t) {
+function FS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18001,20 +18009,20 @@ function PS(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function FS(e, t, n) {
+function IS(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Fb(t?.declared ?? MS, n?.declared ?? MS),
-		settings: AS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Ib(t?.declared ?? NS, n?.declared ?? NS),
+		settings: jS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* IS(e, t, n = /* @__PURE__ */ new Map()) {
+function* LS(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of Y) {
+	for (let o of X) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -18035,12 +18043,12 @@ function* IS(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: LS(r, e)
+		problems: RS(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function LS(e, t) {
-	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function RS(e, t) {
+	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -18052,23 +18060,23 @@ function LS(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function RS(e) {
+function zS(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function zS(e) {
-	let t = RS(e);
+function BS(e) {
+	let t = zS(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const BS = new AbortController().signal;
+const VS = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function VS({ projects: e, usable: t }, n, r = BS, i = /* @__PURE__ */ new Map()) {
+async function HS({ projects: e, usable: t }, n, r = VS, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await ty(s.manifests, s, n, r), l = IS(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await ny(s.manifests, s, n, r), l = LS(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await te(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -18082,32 +18090,32 @@ async function VS({ projects: e, usable: t }, n, r = BS, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...HS(a)]
+		problems: [...o, ...US(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function HS(e) {
+function US(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => US(t, e) !== void 0), a = i && US(t, i);
-		return !i || !a ? [] : [V("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
+		let i = e.slice(0, n).find((e) => WS(t, e) !== void 0), a = i && WS(t, i);
+		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function US(e, t) {
+function WS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (RS(e.settings.id) !== RS(t.settings.id)) return;
-	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (zS(e.settings.id) !== zS(t.settings.id)) return;
+	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var WS = class {
+var GS = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, GS = class {
+}, KS = class {
 	#e;
 	#t;
 	#n;
@@ -18115,7 +18123,7 @@ var WS = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new WS(e);
+		let t = new GS(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18140,10 +18148,10 @@ var WS = class {
 	}
 };
 // node_modules/p-limit/index.js
-function KS(e) {
+function qS(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), qS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new GS(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), JS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new KS(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18176,7 +18184,7 @@ function KS(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				qS(t), e = t, queueMicrotask(() => {
+				JS(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18196,15 +18204,15 @@ function KS(e) {
 		} }
 	}), c;
 }
-function qS(e) {
+function JS(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const JS = {
+const YS = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var YS = class {
+var XS = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18226,35 +18234,35 @@ var YS = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${JS[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${YS[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(QS(e)), n = t ? XS(t, e) : e;
-			return this.written.has(QS(e)) && t !== void 0 && ZS(t, n) ? [] : [n];
+			let t = this.kept.get($S(e)), n = t ? ZS(t, e) : e;
+			return this.written.has($S(e)) && t !== void 0 && QS(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(QS(e), e);
+		for (let e of r) this.kept.set($S(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(QS(e));
+			for (let e of r) this.written.add($S(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function XS(e, t) {
+function ZS(e, t) {
 	return e.action === "update" && t.action === "update" && zg(t.kind).mergeKept?.(e, t) || e;
 }
-function ZS(e, t) {
+function QS(e, t) {
 	return tu({ ...e.entry }, { ...t.entry }) && tu({ ...e.wrote }, { ...t.wrote });
 }
-function QS({ kind: e, id: t }) {
+function $S({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var $S = class {
+var eC = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18305,13 +18313,13 @@ var $S = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function eC(e, t) {
+async function tC(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await tC(e, t);
+		let { elements: n, complete: r } = await nC(e, t);
 		if (r) return n;
 	}
 }
-async function tC(e, t) {
+async function nC(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18329,7 +18337,7 @@ async function tC(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var X = class extends TypeError {
+var Z = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -18337,7 +18345,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, nC = class extends Error {
+}, rC = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18345,7 +18353,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, rC = class extends nC {
+}, iC = class extends rC {
 	name = "ApiError";
 	status;
 	code;
@@ -18354,27 +18362,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, iC = class extends nC {
+}, aC = class extends rC {
 	name = "NetworkError";
-}, aC = class extends iC {
+}, oC = class extends aC {
 	name = "TimeoutError";
-}, oC = class extends nC {
+}, sC = class extends rC {
 	name = "QueueTimeoutError";
-}, sC = class extends iC {
+}, cC = class extends aC {
 	name = "AbortError";
-}, cC = class extends Error {};
+}, lC = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function lC(e) {
+async function uC(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof nC || e instanceof cC) return;
+		if (e instanceof rC || e instanceof lC) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var uC = class {
+var dC = class {
 	client;
 	project;
 	listed;
@@ -18390,16 +18398,16 @@ var uC = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(du(e)?.lang_iso) || void 0, r = await eC(() => this.client.languages(e, { limit: 500 }), n), i = r && vu(r, n);
-		if (!i) throw new cC();
+		let n = (e) => W(du(e)?.lang_iso) || void 0, r = await tC(() => this.client.languages(e, { limit: 500 }), n), i = r && vu(r, n);
+		if (!i) throw new lC();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function dC(e, t) {
-	let n = du(e) ?? {}, r = gu(n.key_id), i = _C(n.key_name, (e) => U(e) || void 0), a = vu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Bu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = vC(_C(n.filenames, U)), l = vu(n.tags, U), u = pu(n.is_plural), d = pu(n.is_archived), f = yC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function fC(e, t) {
+	let n = du(e) ?? {}, r = gu(n.key_id), i = vC(n.key_name, (e) => W(e) || void 0), a = vu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(Bu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = yC(vC(n.filenames, W)), l = vu(n.tags, W), u = pu(n.is_plural), d = pu(n.is_archived), f = bC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18426,33 +18434,33 @@ function dC(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...mC(n),
+		...hC(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const fC = {
-	description: U,
-	context: U,
-	plural_name: U,
+const pC = {
+	description: W,
+	context: W,
+	plural_name: W,
 	is_hidden: pu,
 	/** 0 means no limit. */
 	char_limit: mu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: gC,
+	custom_attributes: _C,
 	modified_at_timestamp: hu,
 	translations_modified_at_timestamp: hu
-}, pC = Object.entries(fC);
-function mC(e) {
-	return Object.fromEntries(pC.map(([t, n]) => [t, n(e[t])]));
+}, mC = Object.entries(pC);
+function hC(e) {
+	return Object.fromEntries(mC.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function hC(e) {
-	return Object.keys(fC).filter((t) => e[t] === void 0);
+function gC(e) {
+	return Object.keys(pC).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function gC(e) {
-	let t = U(e);
+function _C(e) {
+	let t = W(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -18460,15 +18468,15 @@ function gC(e) {
 		return t;
 	}
 }
-function _C(e, t) {
+function vC(e, t) {
 	let n = du(e) ?? {}, r = {};
-	for (let e of W) {
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function vC({ ios: e, android: t, web: n, other: r }) {
+function yC({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18477,11 +18485,11 @@ function vC({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function yC(e) {
+function bC(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = bC(du(n) ?? {});
+		let e = xC(du(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18492,12 +18500,12 @@ function yC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function bC(e) {
+function xC(e) {
 	return {
-		language_iso: U(e.language_iso),
-		translation: U(e.translation),
+		language_iso: W(e.language_iso),
+		translation: W(e.translation),
 		modified_by: gu(e.modified_by),
-		modified_by_email: U(e.modified_by_email),
+		modified_by_email: W(e.modified_by_email),
 		modified_at_timestamp: hu(e.modified_at_timestamp),
 		is_reviewed: pu(e.is_reviewed),
 		is_unverified: pu(e.is_unverified)
@@ -18508,7 +18516,7 @@ function bC(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var xC = class {
+var SC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18544,11 +18552,11 @@ var xC = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function SC(e) {
+function CC(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const CC = [
+const wC = [
 	401,
 	402,
 	403,
@@ -18556,24 +18564,24 @@ const CC = [
 	423,
 	429
 ];
-function wC(e) {
-	return e instanceof rC ? CC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function TC(e) {
+	return e instanceof iC ? wC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function TC(e) {
-	return e.name === "TimeoutError" || e instanceof rC && [
+function EC(e) {
+	return e.name === "TimeoutError" || e instanceof iC && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function EC(e, t) {
-	return e instanceof rC || e.mayHaveHappened || !t ? e : t;
+function DC(e, t) {
+	return e instanceof iC || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function DC(e) {
-	return e instanceof sC && !e.mayHaveHappened ? {
+function OC(e) {
+	return e instanceof cC && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18584,13 +18592,13 @@ function DC(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const OC = {
+const kC = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function kC(e, t, n, r) {
+function AC(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18598,7 +18606,7 @@ function kC(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function AC(e, t, n, r) {
+function jC(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18609,8 +18617,8 @@ function AC(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function jC(e, t, n, r) {
-	let i = AC(e, t, n, r), [a] = i, [o] = kC(e, t, n, r);
+function MC(e, t, n, r) {
+	let i = jC(e, t, n, r), [a] = i, [o] = AC(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18619,36 +18627,36 @@ function jC(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${MC(e.after)} was sent, ${MC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${NC(e.after)} was sent, ${NC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function MC(e) {
+function NC(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const NC = { is: "silent" };
+const PC = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function PC(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new RC(t.map((e) => ({
+function FC(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new zC(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || FC(e, n.out));
+		let e = i.take(n.out, (e) => !t || IC(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new RC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new zC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18661,15 +18669,15 @@ function PC(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? NC
+		answer: r.get(e) ?? PC
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function FC(e, { platforms: t = [], filenames: n = {} }) {
-	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function IC(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function IC(e, { keys: t, errors: n }) {
+function LC(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18681,22 +18689,22 @@ function IC(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : NC
+			} : PC
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function LC(e, t) {
-	return PC(e, {
+function RC(e, t) {
+	return FC(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var RC = class {
+var zC = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of zC(t)) {
+		for (let t of e) for (let e of BC(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18705,7 +18713,7 @@ var RC = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of zC(n)) this.byName.set(e, BC(this.byName.get(e) ?? [], n));
+			for (let e of BC(n)) this.byName.set(e, VC(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18718,19 +18726,19 @@ var RC = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
 		let n = new Set(t.map((t) => Ru(e, t) ?? ""));
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ru(n, t) === Ru(e, t)));
 	}
 };
-function zC({ name: e }) {
-	return new Set(W.map((t) => Ru(e, t) ?? ""));
+function BC({ name: e }) {
+	return new Set(G.map((t) => Ru(e, t) ?? ""));
 }
-function BC(e, t) {
+function VC(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var VC = class {
+var HC = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18740,7 +18748,7 @@ var VC = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = dC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = fC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18757,30 +18765,30 @@ var VC = class {
 	}
 };
 // src/remote/key/readBack.ts
-const HC = {
+const UC = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function UC(e, t, n = []) {
-	let r = new VC(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await GC(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function WC(e, t, n = []) {
+	let r = new HC(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await KC(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function WC(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new VC([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await KC(e));
-	else for (let t of JC([...n])) i.add(await GC(e, { filter_keys: t }));
+async function GC(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new HC([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await qC(e));
+	else for (let t of YC([...n])) i.add(await KC(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(G(e.key_name))),
+		objects: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function GC({ client: e, projectId: t }, n) {
+async function KC({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...HC,
+		...UC,
 		...n,
 		limit: 500
 	});
@@ -18790,25 +18798,25 @@ async function GC({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== qC(r)) throw new cC();
+	if (i.responseTooBig || i.totalCount !== JC(r)) throw new lC();
 	return r;
 }
 /** All keys. */
-async function KC({ client: e, projectId: t }) {
+async function qC({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, HC)) n.push(r);
+	for await (let r of e.allKeys(t, UC)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== qC(n)) throw new cC();
+	if (r !== JC(n)) throw new lC();
 	return n;
 }
-function qC(e) {
-	let t = new VC([]);
+function JC(e) {
+	let t = new HC([]);
 	return t.add(e), t.size;
 }
-function JC(e) {
+function YC(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -18817,71 +18825,71 @@ function JC(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function YC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !$C(e, t, n.key) : n.is === "silent" || nw(n.error)).map(({ sent: e }) => e), r = await lC(() => WC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(LC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function XC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ew(e, t, n.key) : n.is === "silent" || rw(n.error)).map(({ sent: e }) => e), r = await uC(() => GC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(RC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: XC(e, a, {
+			outcome: ZC(e, a, {
 				answer: n,
-				found: o && tw(e, a, o),
-				wasRead: r !== void 0 && !ew(t, r.unusable)
+				found: o && nw(e, a, o),
+				wasRead: r !== void 0 && !tw(t, r.unusable)
 			})
 		};
 	});
 }
-function XC(e, t, { answer: n, found: r, wasRead: i }) {
+function ZC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? tw(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : rw(n.error);
-		case "silent": return r ?? iw(i);
+		case "stored": return r ?? nw(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : iw(n.error);
+		case "silent": return r ?? aw(i);
 	}
 }
-async function ZC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !$C(e, t, n.key)), r = await lC(() => UC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function QC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ew(e, t, n.key)), r = await uC(() => WC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: QC(e, t, {
+			outcome: $C(e, t, {
 				answer: n,
-				found: o && tw(e, t, o),
+				found: o && nw(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function QC(e, t, { answer: n, found: r, wasRead: i }) {
+function $C(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? tw(e, t, n.key);
-		case "refused": return rw(n.error);
-		case "silent": return r?.state === "done" ? r : iw(i);
+		case "stored": return r ?? nw(e, t, n.key);
+		case "refused": return iw(n.error);
+		case "silent": return r?.state === "done" ? r : aw(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function $C({ context: e }, { change: t }, n) {
-	return kC(K, t, n, e).length === 0;
+function ew({ context: e }, { change: t }, n) {
+	return AC(q, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function ew({ out: e }, t) {
-	let n = G(e.key_name ?? "");
+function tw({ out: e }, t) {
+	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function tw({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), jC(K, n, r, e);
+function nw({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), MC(q, n, r, e);
 }
-function nw({ message: e }) {
+function rw({ message: e }) {
 	return /already taken/i.test(e);
 }
-function rw({ message: e, code: t }) {
+function iw({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function iw(e) {
+function aw(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18893,14 +18901,14 @@ function iw(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function aw(e, t) {
+function ow(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: DC(t)
+		outcome: OC(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function ow(e, { message: t }) {
+function sw(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18910,7 +18918,7 @@ function ow(e, { message: t }) {
 		}
 	}));
 }
-function sw(e, t) {
+function cw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18922,52 +18930,52 @@ function sw(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function cw({ stop: e }, t, n, r, i) {
-	if (wC(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof rC)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return lw(t, 2, r);
+async function lw({ stop: e }, t, n, r, i) {
+	if (TC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof iC)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return uw(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return aw(t, EC(n, i));
+	return ow(t, DC(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function lw(e, t, n) {
+async function uw(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function uw(e, t, n) {
+async function dw(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? aw(t, n.error) : sw(t, r);
+	if (r !== void 0) return n ? ow(t, n.error) : cw(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(mw),
-			...pw(e)
+			keys: t.map(hw),
+			...mw(e)
 		});
-		return await YC(e, PC(t, {
-			keys: fw(n),
+		return await XC(e, FC(t, {
+			keys: pw(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof nC)) throw r;
-		return r.mayHaveHappened ? dw(e, t, {
+		if (!(r instanceof rC)) throw r;
+		return r.mayHaveHappened ? fw(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : cw(e, t, r, (t) => uw(e, t, n), n?.error);
+		}) : lw(e, t, r, (t) => dw(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function dw(e, t, n) {
+async function fw(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return aw(t, r);
-	let a = await lC(() => WC(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return aw(t, r);
-	let o = LC(t, a.objects), s = await YC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ew(e, a.unusable)), u = aw(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return ow(t, r);
+	let a = await uC(() => GC(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return ow(t, r);
+	let o = RC(t, a.objects), s = await XC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !tw(e, a.unusable)), u = ow(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...ow(l, r)
+		...sw(l, r)
 	];
-	let d = await lw(l, TC(r) ? 2 : 1, (t) => uw(e, t, n));
+	let d = await uw(l, EC(r) ? 2 : 1, (t) => dw(e, t, n));
 	return [
 		...s,
 		...u,
@@ -18975,16 +18983,16 @@ async function dw(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function fw(e) {
+function pw(e) {
 	return e.flatMap((e) => {
-		let t = dC(e, []);
+		let t = fC(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function pw({ useAutomations: e }) {
+function mw({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function mw({ change: e, out: t }) {
+function hw({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18995,11 +19003,11 @@ function mw({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function hw(e, t, n) {
+async function gw(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await UC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await WC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await WC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await GC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -19010,17 +19018,17 @@ async function hw(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function gw(e, t, n) {
-	let r = vw(n), i = n.map(({ iso: e }) => e), a = await yw(e, t, r, i);
-	if (_w(a)) return Uv(a.listed.all());
-	let o = await bw(e, t, r, i);
-	return _w(o) ? Uv(o.listed.all()) : Wv(V("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function _w(e, t, n) {
+	let r = yw(n), i = n.map(({ iso: e }) => e), a = await bw(e, t, r, i);
+	if (vw(a)) return Uv(a.listed.all());
+	let o = await xw(e, t, r, i);
+	return vw(o) ? Uv(o.listed.all()) : Wv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function _w({ listed: e, total: t }) {
+function vw({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function vw(e) {
+function yw(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19029,12 +19037,12 @@ function vw(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function yw(e, t, n, r) {
+async function bw(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(xw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new VC(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Sw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new HC(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19045,8 +19053,8 @@ async function yw(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function bw(e, t, n, r) {
-	let i = new VC(r);
+async function xw(e, t, n, r) {
+	let i = new HC(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19059,140 +19067,140 @@ async function bw(e, t, n, r) {
 		})).totalCount
 	};
 }
-function xw(e, t) {
+function Sw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function Sw(e, t) {
-	return ne("sha256").update(H([e, t])).digest("hex").slice(0, 16);
+function Cw(e, t) {
+	return ne("sha256").update(U([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function Cw(e, t) {
+function ww(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function ww(e, t) {
+function Tw(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function Tw(e, t) {
+function Ew(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : DC(t);
+	} : OC(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function Ew(e, t, n, r = 0) {
+async function Dw(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Nw(t, n ? DC(n.error) : {
+	if (a !== void 0) return Pw(t, n ? OC(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await lC(async () => {
+	let o = await uC(async () => {
 		let n = await e.languages.all();
-		return UC(e, t.map(({ id: e }) => e), n);
+		return WC(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Nw(t, n ? DC(n.error) : Dw);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Ow(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Pw(t, n ? OC(n.error) : Ow);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = kw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => kw(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Aw(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Aw(e)
+			outcome: jw(e)
 		})),
-		...Nw(f.filter((e) => !p.includes(e)), Cw("key", "removed")),
+		...Pw(f.filter((e) => !p.includes(e)), ww("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? DC(n.error) : ww("key", t)
+				outcome: n ? OC(n.error) : Tw("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Nw(p, Mw(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Pw(p, Nw(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [cu(K, n, t, e.context)] : [];
+		return n ? [cu(q, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await jw(e, p, n, r)] : [...m, ...Nw(p, n ? DC(n.error) : {
+	return h === void 0 ? [...m, ...await Mw(e, p, n, r)] : [...m, ...Pw(p, n ? OC(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Dw = {
+const Ow = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function Ow({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, hC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function kw({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, gC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function kw({ id: e, seen: t }, n) {
-	return n !== void 0 && Sw(e, K.fingerprint(n)) === t;
+function Aw({ id: e, seen: t }, n) {
+	return n !== void 0 && Cw(e, q.fingerprint(n)) === t;
 }
-function Aw({ id: e }) {
+function jw({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function jw(e, t, n, r) {
+async function Mw(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: _u(String(e)),
 			is_archived: !0
-		})), SC(r)) : await i.destroyKeys(a, c.map((e) => _u(String(e))), SC(r));
+		})), CC(r)) : await i.destroyKeys(a, c.map((e) => _u(String(e))), CC(r));
 	} catch (i) {
-		if (!(i instanceof nC)) throw i;
-		if (i instanceof oC) return Ew(e, t, n, r + 1);
-		wC(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof rC)) throw i;
+		if (i instanceof sC) return Dw(e, t, n, r + 1);
+		TC(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Ew(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Dw(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= EC(u, n?.error);
-	let d = await lC(() => UC(e, c));
-	if (d === void 0) return Nw(t, u ? DC(u) : OC);
+	u &&= DC(u, n?.error);
+	let d = await uC(() => WC(e, c));
+	if (d === void 0) return Pw(t, u ? OC(u) : kC);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? DC(u) : OC
+			outcome: u ? OC(u) : kC
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Mw(u) : Aw(e)
+			outcome: n || f.has(t) ? Nw(u) : jw(e)
 		};
 	});
 }
-function Mw(e) {
-	return e ? Tw("key", e) : {
+function Nw(e) {
+	return e ? Ew("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19200,33 +19208,33 @@ function Nw(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function Pw(e, t) {
+async function Fw(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Fw(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Iw(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await lC(() => UC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await uC(() => WC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Lw(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Rw(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function Fw({ change: e, outcome: t }) {
+function Iw({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Iw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Lw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Iw({ kind: e, fields: t }) {
-	return t.filter((t) => Oy(e, t));
+function Lw({ kind: e, fields: t }) {
+	return t.filter((t) => ky(e, t));
 }
-function Lw({ change: e, before: t, written: n }, r, i) {
-	let [a] = Iw(e);
+function Rw({ change: e, before: t, written: n }, r, i) {
+	let [a] = Lw(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19235,7 +19243,7 @@ function Lw({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Rw(t, r).filter((e) => !n.has(e));
+	let l = zw(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19244,52 +19252,52 @@ function Lw({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function Rw(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zw(e.translation, t)]));
+function zw(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Bw(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = zw(r, e), a = n.get(t) ?? [];
+		let i = Bw(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function zw(e, { is_plural: t }) {
+function Bw(e, { is_plural: t }) {
 	let n = ed(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Bw(e, t, n, r) {
+function Vw(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Vw(e) {
+function Hw(e) {
 	return {
 		change: e,
-		out: Bw(K.fields, e, {}, [])
+		out: Vw(q.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Hw(e, t) {
+function Uw(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: K.name,
+		kind: q.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Ww(n("update"), t).map(r("update")),
-		...Ww(n("create"), t).map(r("create")),
-		...Uw(n("destroy"), t).map(r("destroy"))
+		...Gw(n("update"), t).map(r("update")),
+		...Gw(n("create"), t).map(r("create")),
+		...Ww(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Uw(e, t) {
+function Ww(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Ww(e, t) {
+function Gw(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Vw(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Hw(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19300,10 +19308,10 @@ function Ww(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Gw(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Yw(e)), i = await lC(async () => ({
-		live: await UC(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Jw(e)) ? await e.languages.all() : []
+async function Kw(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Xw(e)), i = await uC(async () => ({
+		live: await WC(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Yw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19321,7 +19329,7 @@ async function Gw(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Kw("")
+				why: qw("")
 			});
 			continue;
 		}
@@ -19330,32 +19338,32 @@ async function Gw(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qw
+					message: Jw
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Xw(t, r, e.context);
+		let { open: i, moved: a } = Zw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Qw({
+				outcome: $w({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Vw({
+		let m = Hw({
 			...t,
 			fields: i
 		});
-		if (Jw(m.change)) {
+		if (Yw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Kw(` (no usable ${a.join(", ")} text)`)
+					why: qw(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19384,29 +19392,29 @@ async function Gw(e, t, n) {
 		}))]
 	};
 }
-function Kw(e) {
+function qw(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const qw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const Jw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Jw({ kind: e, fields: t }) {
-	return t.some((t) => Oy(e, t));
+function Yw({ kind: e, fields: t }) {
+	return t.some((t) => ky(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Yw({ fields: e }) {
+function Xw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = K.fields.find(({ name: t }) => t === e);
+		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Xw(e, t, n) {
+function Zw(e, t, n) {
 	let r = {
-		...K.liveContext(t, n, e.label),
-		platforms: Zw(e, t)
+		...q.liveContext(t, n, e.label),
+		platforms: Qw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Sw(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Cw(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19425,20 +19433,20 @@ function Xw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Zw({ fields: e }, t) {
+function Qw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Qw(e, { fields: t }, n) {
+function $w(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${$w(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${eT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = $w(t.filter((e) => !n.includes(e)));
+	let o = eT(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19450,90 +19458,90 @@ function Qw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function $w(e) {
+function eT(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function eT(e, t, n, r = 0) {
+async function tT(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? aw(t, n.error) : sw(t, i);
-	let a = await Gw(e, t, n !== void 0);
-	if (!a) return n ? aw(t, n.error) : sw(t, tT);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? aw([e], n.error) : sw([e], t))];
-	return n && n.sent >= 5 ? [...c, ...ow(o.map(aT), n.error)] : [...c, ...o.length > 0 ? await nT(e, o, n, r) : []];
+	if (i !== void 0) return n ? ow(t, n.error) : cw(t, i);
+	let a = await Kw(e, t, n !== void 0);
+	if (!a) return n ? ow(t, n.error) : cw(t, nT);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? ow([e], n.error) : cw([e], t))];
+	return n && n.sent >= 5 ? [...c, ...sw(o.map(oT), n.error)] : [...c, ...o.length > 0 ? await rT(e, o, n, r) : []];
 }
-const tT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const nT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function nT(e, t, n, r) {
+async function rT(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? aw(t.map(aT), n.error) : sw(t.map(aT), i);
+	if (i !== void 0) return n ? ow(t.map(oT), n.error) : cw(t.map(oT), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(oT),
-			...pw(e)
-		}, SC(r));
-		return iT(t, await ZC(e, IC(a, {
-			keys: fw(n),
+			keys: a.map(sT),
+			...mw(e)
+		}, CC(r));
+		return aT(t, await QC(e, LC(a, {
+			keys: pw(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof nC)) throw i;
-		return i instanceof oC ? eT(e, t.map(aT), n, r + 1) : i.mayHaveHappened ? rT(e, t.map(aT), {
+		if (!(i instanceof rC)) throw i;
+		return i instanceof sC ? tT(e, t.map(oT), n, r + 1) : i.mayHaveHappened ? iT(e, t.map(oT), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : iT(t, await cw(e, a, i, (i) => {
+		}) : aT(t, await lw(e, a, i, (i) => {
 			let a = new Set(i);
-			return nT(e, t.filter((e) => a.has(e.now)), n, r);
+			return rT(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function rT(e, t, n) {
-	return e.stop.reason() === void 0 ? TC(n.error) && n.sent <= 2 && t.length > 1 ? lw(t, 2, (t) => eT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), eT(e, t, n)) : aw(t, n.error);
+async function iT(e, t, n) {
+	return e.stop.reason() === void 0 ? EC(n.error) && n.sent <= 2 && t.length > 1 ? uw(t, 2, (t) => tT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), tT(e, t, n)) : ow(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function iT(e, t) {
+function aT(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Qw(t, r.planned.change, r.moved)
+			outcome: $w(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function aT(e) {
+function oT(e) {
 	return e.planned;
 }
-function oT({ change: e, out: t }) {
+function sT({ change: e, out: t }) {
 	return {
 		key_id: _u(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const sT = {
+const cT = {
 	kind: "key",
-	observe: gw,
-	lookUp: hw,
-	batches: Hw,
+	observe: _w,
+	lookUp: gw,
+	batches: Uw,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? Ew(t, n.filter(uT)) : e === "create" ? uw(t, n.filter(cT).map(Vw)) : Pw(t, await eT(t, n.filter(lT).map(Vw)));
+			return e === "destroy" ? Dw(t, n.filter(dT)) : e === "create" ? dw(t, n.filter(lT).map(Hw)) : Fw(t, await tT(t, n.filter(uT).map(Hw)));
 		} };
 	}
-}, cT = (e) => e.action === "create", lT = (e) => e.action === "update", uT = (e) => e.action === "destroy";
+}, lT = (e) => e.action === "create", uT = (e) => e.action === "update", dT = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function dT(e) {
-	let t = du(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = vu(t.events, U);
+function fT(e) {
+	let t = du(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = vu(t.events, W);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -19549,21 +19557,21 @@ function dT(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : U(t.branch),
+		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: pT(t.event_lang_map)
+		event_lang_map: mT(t.event_lang_map)
 	} };
 }
-function fT(e) {
-	let t = e.map(dT);
+function pT(e) {
+	let t = e.map(fT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function pT(e) {
+function mT(e) {
 	return vu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = du(e) ?? {}, r = U(t), i = vu(n, U);
+		let { event: t, lang_iso_codes: n } = du(e) ?? {}, r = W(t), i = vu(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19573,24 +19581,24 @@ function pT(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function mT(e, t) {
-	let n = await eC(() => e.webhooks(RS(t)), (e) => U(du(e)?.webhook_id));
-	if (!n) throw new cC();
-	return fT(n);
+async function hT(e, t) {
+	let n = await tC(() => e.webhooks(zS(t)), (e) => W(du(e)?.webhook_id));
+	if (!n) throw new lC();
+	return pT(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function hT(e, t) {
+async function gT(e, t) {
 	try {
-		return Uv(await mT(e, t));
+		return Uv(await hT(e, t));
 	} catch (e) {
-		if (!(e instanceof cC)) throw e;
-		return Wv(V("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof lC)) throw e;
+		return Wv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function gT(e, t, n) {
-	let r = $h.liveContext(t, n, _T(e, t, n)), i = ou($h, t, r);
+function _T(e, t, n) {
+	let r = $h.liveContext(t, n, vT(e, t, n)), i = ou($h, t, r);
 	return {
 		kind: $h.name,
 		id: e.id,
@@ -19600,11 +19608,11 @@ function gT(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function _T({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function vT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => dh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function vT(e, { url: t }, { variables: n }) {
+function yT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && dh(r, n) === t) return {
 		kept: e,
@@ -19623,28 +19631,28 @@ function vT(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function yT({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = vT(n, r, t);
+function bT({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = yT(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function bT(e, t) {
+async function xT(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [RS(r), String(t.id)], u = {
+	let [c, l] = [zS(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = dT(await n.webhook(c, l));
-		if (!("webhook" in r)) return ww("webhook", r.unusable.lacks);
-		if (Sw(t.id, $h.fingerprint(r.webhook)) !== t.seen) return Cw("webhook", "removed");
-		let a = await yT(e, cu($h, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = fT(await n.webhook(c, l));
+		if (!("webhook" in r)) return Tw("webhook", r.unusable.lacks);
+		if (Cw(t.id, $h.fingerprint(r.webhook)) !== t.seen) return ww("webhook", "removed");
+		let a = await bT(e, cu($h, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -19652,30 +19660,30 @@ async function bT(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (pu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof nC)) throw n;
-		return n instanceof rC && n.status === 404 ? u : (wC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? DC(n) : xT(e, t, n));
+		if (!(n instanceof rC)) throw n;
+		return n instanceof iC && n.status === 404 ? u : (TC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? OC(n) : ST(e, t, n));
 	}
-	return xT(e, t, void 0);
+	return ST(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function xT({ client: e, projectId: t }, n, r) {
+async function ST({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(RS(t), String(n.id)), r ? Tw("webhook", r) : {
+		return await e.webhook(zS(t), String(n.id)), r ? Ew("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof nC)) throw e;
-		return e instanceof rC && e.status === 404 ? {
+		if (!(e instanceof rC)) throw e;
+		return e instanceof iC && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? DC(r) : OC;
+		} : r ? OC(r) : kC;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function ST(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function CT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -19697,10 +19705,10 @@ function ST(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...wT(e, {
+	})), p = [...TT(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => TT(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => ET(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19710,12 +19718,12 @@ function ST(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Sw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Cw(e.id(n), a);
 		return {
-			...ET(i, t),
+			...DT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Dy(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Oy(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19736,7 +19744,7 @@ function ST(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: ET(e, t).place
+		place: DT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19747,12 +19755,12 @@ function ST(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = jy(e, n, _, i.project);
+	], C = My(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = CT(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = wT(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19770,73 +19778,73 @@ function ST(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function CT(e, t, n) {
-	return Sw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function wT(e, t, n) {
+	return Cw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function wT(e, t, n, r) {
+function TT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Wl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function TT(e, t, n, r) {
+function ET(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Wl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function ET(e, { file: t, spot: n }) {
+function DT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Bl(t, n, r)
 	};
 }
-async function DT(e, t) {
+async function OT(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = zT(e, t);
+	let r = BT(e, t);
 	try {
-		return t.action === "update" ? await OT(e, t, r) : await NT(e, t, BT(t, r));
+		return t.action === "update" ? await kT(e, t, r) : await PT(e, t, VT(t, r));
 	} catch (t) {
-		if (t instanceof AT) return {
+		if (t instanceof jT) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof nC)) throw t;
-		return wC(t) && e.stop.noteProjectRefused(t.message), DC(t);
+		if (!(t instanceof rC)) throw t;
+		return TC(t) && e.stop.noteProjectRefused(t.message), OC(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function OT(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [RS(i), String(t.id)], l = () => r.webhook(s, c), u = dT(await l());
-	if (!("webhook" in u)) throw new AT(jT);
-	if (!kT(e, t, u.webhook)) {
-		let n = FT(e, t, u);
-		return n?.state === "done" ? n : Cw("webhook", "updated");
+async function kT(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [zS(i), String(t.id)], l = () => r.webhook(s, c), u = fT(await l());
+	if (!("webhook" in u)) throw new jT(MT);
+	if (!AT(e, t, u.webhook)) {
+		let n = IT(e, t, u);
+		return n?.state === "done" ? n : ww("webhook", "updated");
 	}
-	let d = await yT(e, gT(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new AT(d);
-	await MT(e);
+	let d = await bT(e, _T(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new jT(d);
+	await NT(e);
 	try {
-		return FT(e, t, dT(await r.updateWebhook(s, c, n))) ?? await IT(e, t, l);
+		return IT(e, t, fT(await r.updateWebhook(s, c, n))) ?? await LT(e, t, l);
 	} catch (n) {
-		if (!(n instanceof nC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await IT(e, t, l);
-		return r.state === "done" ? r : DC(n);
+		if (!(n instanceof rC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await LT(e, t, l);
+		return r.state === "done" ? r : OC(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function kT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function AT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = $h.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = $h.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -19845,70 +19853,70 @@ function kT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return CT($h, a, s) === i;
+	return wT($h, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var AT = class extends Error {};
-const jT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function MT({ stop: e }) {
+var jT = class extends Error {};
+const MT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function NT({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new AT(t);
+	if (t !== void 0) throw new jT(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function NT(e, t, n) {
+async function PT(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await MT(e);
+	await NT(e);
 	try {
-		return await PT(e, t, n);
+		return await FT(e, t, n);
 	} catch (a) {
-		if (!(a instanceof nC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await lC(() => RT(e, n));
-		if (o) return jC($h, t, o, e.context);
+		if (!(a instanceof rC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await uC(() => zT(e, n));
+		if (o) return MC($h, t, o, e.context);
 		await r(2e3);
-		let s = await lC(() => RT(e, n).then((e) => ({ found: e })));
+		let s = await uC(() => zT(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? jC($h, t, s.found, e.context) : PT(e, t, n).catch((e) => {
-			throw e instanceof nC ? EC(e, a) : e;
+		return s.found ? MC($h, t, s.found, e.context) : FT(e, t, n).catch((e) => {
+			throw e instanceof rC ? DC(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function PT(e, t, n) {
+async function FT(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(RS(i), n);
-		return o(), FT(e, t, dT(a)) ?? await IT(e, t, () => RT(e, n));
+		let a = await r.createWebhook(zS(i), n);
+		return o(), IT(e, t, fT(a)) ?? await LT(e, t, () => zT(e, n));
 	} catch (e) {
-		throw e instanceof nC && e.mayHaveHappened && o(), e;
+		throw e instanceof rC && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function FT({ context: e }, t, n) {
-	if (!(!("webhook" in n) || kC($h, t, n.webhook, e).length > 0)) return jC($h, t, n.webhook, e);
+function IT({ context: e }, t, n) {
+	if (!(!("webhook" in n) || AC($h, t, n.webhook, e).length > 0)) return MC($h, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function IT(e, t, n) {
-	return FT(e, t, dT(await lC(n))) ?? OC;
+async function LT(e, t, n) {
+	return IT(e, t, fT(await uC(n))) ?? kC;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function LT(e, t) {
+function RT(e, t) {
 	let n = tu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return gh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function RT(e, t) {
-	let { objects: n, unusable: r } = await mT(e.client, e.projectId), i = n.find((e) => LT(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => gh(e, t.url)))) throw new cC();
+async function zT(e, t) {
+	let { objects: n, unusable: r } = await hT(e.client, e.projectId), i = n.find((e) => RT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => gh(e, t.url)))) throw new lC();
 	return i;
 }
-function zT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Bw($h.fields, t, {}, n);
+function BT({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Vw($h.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: dh(r, e.variables) }
 	};
 }
-function BT({ ref: e }, { url: t, events: n, ...r }) {
+function VT({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19925,85 +19933,85 @@ function BT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function VT(e, t, n) {
+async function HT(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await lC(() => mT(e.client, e.projectId)))?.objects;
+	let i = (await uC(() => hT(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => UT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await HT(e, t, o, n) : n.remark(qT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => WT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await UT(e, t, o, n) : n.remark(JT(t));
 	}
 }
-async function HT(e, t, n, r) {
-	let i = BT(t, zT(e, t)), a = n.filter((n) => LT(n, i) && jC($h, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function UT(e, t, n, r) {
+	let i = VT(t, BT(e, t)), a = n.filter((n) => RT(n, i) && MC($h, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = UT(r.of(t)), f = c.length <= o;
+	let d = WT(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await WT(e, n);
+		let i = s && (f || n === d) && await GT(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? GT(t, l, n) : KT(t, l, n));
+		}), r.remark(i ? KT(t, l, n) : qT(t, l, n));
 	}
 }
-function UT(e) {
+function WT(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function WT({ client: e, projectId: t }, n) {
+async function GT({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(RS(t), n), !0;
+		return await e.destroyWebhook(zS(t), n), !0;
 	} catch (e) {
-		if (e instanceof nC) return !1;
+		if (e instanceof rC) return !1;
 		throw e;
 	}
 }
-function GT({ label: e, place: t }, n, r) {
-	return V("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function KT({ label: e, place: t }, n, r) {
+	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function KT({ label: e, place: t }, n, r) {
-	return V("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function qT({ label: e, place: t }, n, r) {
+	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function qT({ label: e, place: t }) {
-	return V("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
+function JT({ label: e, place: t }) {
+	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const JT = {
+const YT = {
 	kind: "webhook",
-	observe: hT,
-	lookUp: mT,
-	batches: (e) => [...e.filter(YT), ...e.filter((e) => !YT(e))].map(XT),
+	observe: gT,
+	lookUp: hT,
+	batches: (e) => [...e.filter(XT), ...e.filter((e) => !XT(e))].map(ZT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? bT(t, e) : DT(t, e);
+		}, n = (e) => e.action === "destroy" ? xT(t, e) : OT(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => VT(t, e, n)
+			finish: (e, n) => HT(t, e, n)
 		};
 	}
 };
-function YT({ action: e }) {
+function XT({ action: e }) {
 	return e !== "destroy";
 }
-function XT(e) {
+function ZT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20012,30 +20020,30 @@ function XT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const ZT = [sT, JT];
+const QT = [cT, YT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function QT({ name: e }) {
-	let t = ZT.find(({ kind: t }) => t === e);
+function $T({ name: e }) {
+	let t = QT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function $T({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && nE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function eE({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && rE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...eE(t),
+		...tE(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function eE(e) {
+function tE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of rE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, tE(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of iE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, nE(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20044,31 +20052,31 @@ function eE(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function tE(e, t) {
-	let n = rE(e, "after").flatMap((e) => t.get(e) ?? []);
+function nE(e, t) {
+	let n = iE(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function nE(e) {
+function rE(e) {
 	return e.fields.some(({ field: t }) => Bg(e.kind, t).role === "identity");
 }
-function rE(e, t) {
-	return e.fields.filter(({ field: t }) => Bg(e.kind, t).role === "identity").flatMap((n) => iE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function iE(e, t) {
+	return e.fields.filter(({ field: t }) => Bg(e.kind, t).role === "identity").flatMap((n) => aE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function iE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iE) : [];
+function aE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(aE) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function aE(e, { batchSize: t }) {
-	return $T(e).map((e) => Y.flatMap((n) => {
+function oE(e, { batchSize: t }) {
+	return eE(e).map((e) => X.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : QT(n).batches(r, t);
+		return r.length === 0 ? [] : $T(n).batches(r, t);
 	}));
 }
-async function oE(e, t, n) {
-	let r = new $S(), i = sE(e, t, n), a = KS(n.concurrency);
-	for (let e of aE(t, n)) {
+async function sE(e, t, n) {
+	let r = new eC(), i = cE(e, t, n), a = qS(n.concurrency);
+	for (let e of oE(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20086,7 +20094,7 @@ async function oE(e, t, n) {
 	}
 	return r;
 }
-function sE(e, t, n) {
+function cE(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -20097,11 +20105,11 @@ function sE(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new xC(n.halt, n.mayWrite),
-		backup: new YS(n.backup),
-		languages: new uC(e, r)
+		stop: new SC(n.halt, n.mayWrite),
+		backup: new XS(n.backup),
+		languages: new dC(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? QT(zg(e)).open(i);
+		let t = a.get(e) ?? $T(zg(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20124,7 +20132,7 @@ function sE(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function cE(e, t) {
+function lE(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = zg(e);
 		return {
@@ -20132,7 +20140,7 @@ function cE(e, t) {
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = Y.flatMap(({ name: e, plural: n }) => {
+	}), a = X.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
 	}), o = new Op.Document({
@@ -20146,31 +20154,31 @@ function cE(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${lE(`${e.project_name} (${e.project})`)}`,
+		` Project: ${uE(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${lE(n)}`
+		` To restore it: ${uE(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function lE(e) {
-	return e.replace(uE, " ");
+function uE(e) {
+	return e.replace(dE, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const uE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const dE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var dE = class extends Error {
+var fE = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function fE(e, t, n) {
+function pE(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20181,29 +20189,29 @@ function fE(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await hE(t) && (a = t);
+					await gE(t) && (a = t);
 				}
-				n.size > 0 && await mE(pE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await mE(a, t(a)), o = !0;
+				n.size > 0 && await hE(mE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await hE(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new dE(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, pE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new fE(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, mE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function pE(e) {
+function mE(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function mE(e, t) {
+async function hE(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function hE(e) {
+async function gE(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -20215,17 +20223,17 @@ async function hE(e) {
 	}
 }
 // src/plan/reviewed.ts
-function gE(e, t, n) {
-	let r = _E(t.changes, (e) => H(vE(e))), i = new Set(e.changes.filter((e) => r.get(H(vE(e)))?.shift())), a = _E([...r.values()].flat(), yE), o = e.changes.flatMap((e) => {
+function _E(e, t, n) {
+	let r = vE(t.changes, (e) => U(yE(e))), i = new Set(e.changes.filter((e) => r.get(U(yE(e)))?.shift())), a = vE([...r.values()].flat(), bE), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(yE(e))?.shift();
-		return t && EE(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(bE(e))?.shift();
+		return t && DE(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: CE(t ? bE(t, e) : "this change is not in the reviewed plan")
+			outcome: wE(t ? xE(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: wE(e, n) ?? CE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: TE(e, n) ?? wE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20236,56 +20244,56 @@ function gE(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function _E(e, t) {
+function vE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function vE(e) {
-	let t = xE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function yE(e) {
+	let t = SE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		yE(e),
+		bE(e),
 		e.label,
 		r,
 		n,
 		i,
-		SE(e),
+		CE(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function yE(e) {
+function bE(e) {
 	let { kind: t, action: n } = e;
-	return H([
+	return U([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function bE(e, t) {
-	let n = (e) => H(xE(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && SE(e) !== SE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function xE(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function xE(e, t) {
+	let n = (e) => U(SE(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && CE(e) !== CE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function SE(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function CE(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function wE(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function wE(e, t) {
+function TE(e, t) {
 	let n = zg(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -20297,13 +20305,13 @@ function wE(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && TE(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && EE(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function TE(e, t, n, r, i) {
+function EE(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20311,20 +20319,20 @@ function TE(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function EE(e, t, n) {
+function DE(e, t, n) {
 	let r = zg(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => H([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => U([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && TE(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && EE(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const DE = {
+const OE = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20333,7 +20341,7 @@ const DE = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function OE(e, t, n) {
+function kE(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20341,14 +20349,14 @@ function OE(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function kE(e) {
+function AE(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function AE(e) {
+function jE(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20356,12 +20364,12 @@ function AE(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var jE = class {
+var ME = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = AE(e).length;
+		this.#t = jE(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20369,24 +20377,24 @@ var jE = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = AE(t);
+		let { count: n, length: r } = jE(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, ME = class {
+}, NE = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jE(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ME(e.rate / 8);
 	}
-}, NE = class {
+}, PE = class {
 	#e;
 	#t;
-	#n = new jE(6 / 8);
+	#n = new ME(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20396,7 +20404,7 @@ var jE = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = DE, t = Math.random) {
+	constructor(e = OE, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20443,7 +20451,7 @@ var jE = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = kE(t);
+		let n = AE(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20469,20 +20477,20 @@ var jE = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const PE = /* @__PURE__ */ new Map();
+const FE = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function FE(e) {
-	let t = PE.get(e) ?? new NE();
-	return PE.set(e, t), t;
+function IE(e) {
+	let t = FE.get(e) ?? new PE();
+	return FE.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const IE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function LE(e) {
-	let t = zE(e.token), { base: n, host: r, loopback: i } = VE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: RE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(RE("concurrency", c)))
+function RE(e) {
+	let t = BE(e.token), { base: n, host: r, loopback: i } = HE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = OE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: zE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(zE("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20491,34 +20499,34 @@ function LE(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${Se}`
+			"user-agent": `lokaform/${Ce}`
 		},
-		limiter: e.clock ? new NE(a, o) : FE(r),
-		queue: new ME(l),
+		limiter: e.clock ? new PE(a, o) : IE(r),
+		queue: new NE(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: RE("timeouts.connect", s.connect ?? 1e4),
-			read: RE("timeouts.read", s.read ?? 6e4),
-			write: RE("timeouts.write", s.write ?? 18e4)
+			connect: zE("timeouts.connect", s.connect ?? 1e4),
+			read: zE("timeouts.read", s.read ?? 6e4),
+			write: zE("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && BE(e.signal),
+		signal: e.signal && VE(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function RE(e, t) {
+function zE(e, t) {
 	if (t > 0) return t;
-	throw new X(e, "must be a number above 0.");
+	throw new Z(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function zE(e) {
+function BE(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Z("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function BE(e) {
+function VE(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20527,13 +20535,13 @@ function BE(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function VE(e) {
+function HE(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new X("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = IE.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Z("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Z("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Z("baseUrl", "must not have a query or a fragment.");
+	let n = LE.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Z("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -20546,337 +20554,337 @@ function VE(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function HE(e) {
+function UE(e) {
 	return { schema: e };
 }
-const UE = z(Mc()), WE = Rc({}), GE = HE(Rc({ keys: UE })), KE = HE(Rc({ keys: UE })), qE = HE(Rc({ key: WE })), JE = HE(WE), YE = HE(WE), XE = HE(Rc({ webhooks: UE })), ZE = HE(Rc({ webhook: WE })), QE = HE(WE), $E = HE(Rc({ secret: R().min(1) })), eD = HE(Rc({ languages: UE })), tD = HE(WE), nD = HE(Rc({ contributor: WE }));
+const WE = z(Nc()), GE = zc({}), KE = UE(zc({ keys: WE })), qE = UE(zc({ keys: WE })), JE = UE(zc({ key: GE })), YE = UE(GE), XE = UE(GE), ZE = UE(zc({ webhooks: WE })), QE = UE(zc({ webhook: GE })), $E = UE(GE), eD = UE(zc({ secret: R().min(1) })), tD = UE(zc({ languages: WE })), nD = UE(GE), rD = UE(zc({ contributor: GE }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function rD(e, t, n) {
-	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
+function iD(e, t, n) {
+	if (e === null && t !== n) throw new Z(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Z(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		rD(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Z(`${t}[${r}]`, "must not be undefined.");
+		iD(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) rD(i, `${t}.${r}`, n);
-}
-function iD(e, t) {
-	if (!Array.isArray(e)) throw new X(t, "must be a list.");
-	if (e.length === 0) throw new X(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) iD(i, `${t}.${r}`, n);
 }
 function aD(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
+	if (!Array.isArray(e)) throw new Z(t, "must be a list.");
+	if (e.length === 0) throw new Z(t, "must not be empty.");
 }
-function oD(e) {
-	return Array.isArray(e);
+function oD(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Z(t, "must be an object.");
 }
 function sD(e) {
-	iD(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) aD(n, `keys[${t}]`);
-	return rD(e.keys, "keys"), rD(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function cD(e) {
-	return oD(e) ? sD({ keys: e }) : (aD(e, "keys"), sD("keys" in e ? e : { keys: [e] }));
+	aD(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) oD(n, `keys[${t}]`);
+	return iD(e.keys, "keys"), iD(e.use_automations, "use_automations"), e;
 }
 function lD(e) {
-	oD(e) || aD(e, "keys");
-	let t = sD(oD(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) uD(n.key_id, `keys[${e}].key_id`);
+	return sD(e) ? cD({ keys: e }) : (oD(e, "keys"), cD("keys" in e ? e : { keys: [e] }));
+}
+function uD(e) {
+	sD(e) || oD(e, "keys");
+	let t = cD(sD(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) dD(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function uD(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
-}
-function dD(e) {
-	if (aD(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return rD(e, "params"), e;
+function dD(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
 }
 function fD(e) {
-	iD(e, "keyIds");
-	for (let [t, n] of e.entries()) uD(n, `keyIds[${t}]`);
+	if (oD(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
+	return iD(e, "params"), e;
+}
+function pD(e) {
+	aD(e, "keyIds");
+	for (let [t, n] of e.entries()) dD(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const pD = (e) => hD(e), mD = (e) => hD(e);
+const mD = (e) => gD(e), hD = (e) => gD(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function hD(e) {
-	return aD(e, "params"), rD(e, "params", "params.branch"), e;
+function gD(e) {
+	return oD(e, "params"), iD(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function gD(e, t) {
+function _D(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new X(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Z(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function _D(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
+function vD(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Z(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Z(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new X(e, "must not be empty.");
-	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return gD(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Z(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Z(e, `must not be "${n}".`);
+	return _D(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function vD(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => _D(n, t[n]));
+function yD(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => vD(n, t[n]));
 }
-const yD = (e, t) => {
+const bD = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new X(e, "must be true, false, 1 or 0.");
-}, bD = (e, t) => {
+	throw new Z(e, "must be true, false, 1 or 0.");
+}, xD = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Z(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new X(e, "must be a list of strings or numbers.");
-		if (r === "") throw new X(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Z(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Z(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Z(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, xD = (e, t) => {
+}, SD = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new X(e, "must be a non-empty string.");
+	throw new Z(e, "must be a non-empty string.");
 };
-function SD(...e) {
+function CD(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new X(t, `must be one of ${e.join(", ")}.`);
+		throw new Z(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function CD(e = 2 ** 53 - 1) {
+function wD(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Z(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function wD(e, t) {
+function TD(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${gD(t, r(t, n))}`];
+		if (!r) throw new Z(t, "is not a parameter of this operation.");
+		return [`${t}=${_D(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const TD = { disable_references: yD }, ED = {
-	...TD,
-	include_translations: yD,
-	include_comments: yD,
-	include_screenshots: yD,
-	filter_translation_lang_ids: bD,
-	filter_tags: bD,
-	filter_filenames: bD,
-	filter_keys: bD,
-	filter_key_ids: bD,
-	filter_platforms: bD,
-	filter_untranslated: yD,
-	filter_qa_issues: bD,
-	filter_archived: SD("include", "exclude", "only"),
-	pagination: SD("offset", "cursor"),
-	limit: CD(500),
-	page: CD(),
-	cursor: xD
-}, DD = {
-	page: CD(),
-	limit: CD()
-}, OD = (e) => wD(TD, e), kD = (e) => wD(DD, e);
+const ED = { disable_references: bD }, DD = {
+	...ED,
+	include_translations: bD,
+	include_comments: bD,
+	include_screenshots: bD,
+	filter_translation_lang_ids: xD,
+	filter_tags: xD,
+	filter_filenames: xD,
+	filter_keys: xD,
+	filter_key_ids: xD,
+	filter_platforms: xD,
+	filter_untranslated: bD,
+	filter_qa_issues: xD,
+	filter_archived: CD("include", "exclude", "only"),
+	pagination: CD("offset", "cursor"),
+	limit: wD(500),
+	page: wD(),
+	cursor: SD
+}, OD = {
+	page: wD(),
+	limit: wD()
+}, kD = (e) => TD(ED, e), AD = (e) => TD(OD, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function AD(e) {
+function jD(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return wD(ED, e);
+	if (e.cursor !== void 0 && !t) throw new Z("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Z("page", "has no effect with pagination: \"cursor\".");
+	return TD(DD, e);
 }
 // src/api/operations/operations.ts
-function jD(e) {
+function MD(e) {
 	return e;
 }
-const MD = { path: "/projects/{projectId}/keys" }, ND = { path: "/projects/{projectId}/keys/{keyId}" }, PD = { right: "manage keys" }, FD = {
+const ND = { path: "/projects/{projectId}/keys" }, PD = { path: "/projects/{projectId}/keys/{keyId}" }, FD = { right: "manage keys" }, ID = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, ID = {
-	...FD,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, LD = {
-	...FD,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...ID,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, RD = {
-	keys: jD({
-		...MD,
-		method: "GET",
-		query: AD,
-		answer: GE
-	}),
-	key: jD({
+	...ID,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, zD = {
+	keys: MD({
 		...ND,
 		method: "GET",
-		query: OD,
-		answer: qE
-	}),
-	createKeys: jD({
-		...MD,
-		...PD,
-		method: "POST",
-		body: cD,
+		query: jD,
 		answer: KE
 	}),
-	updateKey: jD({
-		...ND,
+	key: MD({
 		...PD,
-		method: "PUT",
-		body: dD,
-		answer: qE
-	}),
-	updateKeys: jD({
-		...MD,
-		...PD,
-		method: "PUT",
-		once: !0,
-		body: lD,
-		answer: KE
-	}),
-	destroyKey: jD({
-		...ND,
-		...PD,
-		method: "DELETE",
+		method: "GET",
+		query: kD,
 		answer: JE
 	}),
-	destroyKeys: jD({
-		...MD,
-		...PD,
-		method: "DELETE",
-		once: !0,
-		body: fD,
-		answer: YE
-	}),
-	webhooks: jD({
-		...FD,
-		method: "GET",
-		query: kD,
-		answer: XE
-	}),
-	webhook: jD({
-		...ID,
-		method: "GET",
-		answer: ZE
-	}),
-	createWebhook: jD({
+	createKeys: MD({
+		...ND,
 		...FD,
 		method: "POST",
-		body: pD,
-		answer: ZE
+		body: lD,
+		answer: qE
 	}),
-	updateWebhook: jD({
-		...ID,
+	updateKey: MD({
+		...PD,
+		...FD,
 		method: "PUT",
-		body: mD,
+		body: fD,
+		answer: JE
+	}),
+	updateKeys: MD({
+		...ND,
+		...FD,
+		method: "PUT",
+		once: !0,
+		body: uD,
+		answer: qE
+	}),
+	destroyKey: MD({
+		...PD,
+		...FD,
+		method: "DELETE",
+		answer: YE
+	}),
+	destroyKeys: MD({
+		...ND,
+		...FD,
+		method: "DELETE",
+		once: !0,
+		body: pD,
+		answer: XE
+	}),
+	webhooks: MD({
+		...ID,
+		method: "GET",
+		query: AD,
 		answer: ZE
 	}),
-	destroyWebhook: jD({
-		...ID,
-		method: "DELETE",
+	webhook: MD({
+		...LD,
+		method: "GET",
 		answer: QE
 	}),
-	regenerateWebhookSecret: jD({
+	createWebhook: MD({
+		...ID,
+		method: "POST",
+		body: mD,
+		answer: QE
+	}),
+	updateWebhook: MD({
 		...LD,
-		method: "PATCH",
+		method: "PUT",
+		body: hD,
+		answer: QE
+	}),
+	destroyWebhook: MD({
+		...LD,
+		method: "DELETE",
 		answer: $E
 	}),
-	projectDetails: jD({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: tD
-	}),
-	languages: jD({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: kD,
+	regenerateWebhookSecret: MD({
+		...RD,
+		method: "PATCH",
 		answer: eD
 	}),
-	contributorMe: jD({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: MD({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: nD
+	}),
+	languages: MD({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: AD,
+		answer: tD
+	}),
+	contributorMe: MD({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: rD
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function zD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(zD) : e.cause instanceof Error ? zD(e.cause) : [e] : [];
-}
 function BD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(BD) : e.cause instanceof Error ? BD(e.cause) : [e] : [];
+}
+function VD(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function VD(e) {
+function HD(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || HD(e) || GD(e);
+	return t === "getaddrinfo" || t === "connect" || UD(e) || KD(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function HD(e) {
-	return BD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function UD(e) {
+	return VD(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function UD(e) {
-	return BD(e) === "ENOTFOUND";
+function WD(e) {
+	return VD(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function WD(e) {
-	return BD(e) === "ECONNREFUSED";
+function GD(e) {
+	return VD(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function GD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(BD(e));
-}
 function KD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? BD(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(VD(e));
+}
+function qD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? VD(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function qD(e) {
+function JD(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function JD(e) {
+function YD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function YD(e) {
+function XD(e) {
 	try {
-		return qD(e);
+		return JD(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function XD(e) {
+function ZD(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const ZD = (e) => typeof e == "string" && e !== "" ? e : void 0, QD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const QD = (e) => typeof e == "string" && e !== "" ? e : void 0, $D = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function $D(e, t) {
-	let n = YD(t);
-	if (!JD(n)) return {
+function eO(e, t) {
+	let n = XD(t);
+	if (!YD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: ZD(n) ?? XD(t)
+		serviceMessage: QD(n) ?? ZD(t)
 	};
-	let r = JD(n.error) ? n.error : n, i = ZD(r.message) ?? ZD(r.error_description) ?? ZD(r.error) ?? "", a = QD(r.code) ?? QD(r.errorCode) ?? QD(r.statusCode) ?? e;
+	let r = YD(n.error) ? n.error : n, i = QD(r.message) ?? QD(r.error_description) ?? QD(r.error) ?? "", a = $D(r.code) ?? $D(r.errorCode) ?? $D(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -20889,74 +20897,74 @@ function $D(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function eO(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => eO(e, t)) : JD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), eO(n, t)])) : e;
+function tO(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => tO(e, t)) : YD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), tO(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function tO({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return rO(r, i, t);
-	let a = $D(r.status, r.body), o = oO(a.serviceMessage, e), s = {
+function nO({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return iO(r, i, t);
+	let a = eO(r.status, r.body), o = sO(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: eO(a.details, e)
+		details: tO(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new rC(oO(`${i.method} ${i.path} returned ${r.status}${c} ${iO(s, n, r)}`.trim(), e), s, i);
+	return new iC(sO(`${i.method} ${i.path} returned ${r.status}${c} ${aO(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function nO(e, t, n, r) {
-	return new rC(oO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function rO(e, t, n, r) {
+	return new iC(sO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function rO({ why: e, unsent: t, cause: n }, r, i) {
+function iO({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new aC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new oC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new iC(`${GD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${UD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && WD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new aC(`${KD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${WD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && GD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function iO({ status: e, serviceMessage: t }, n, { headers: r }) {
+function aO({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return aO(r);
+	if (e >= 300 && e < 400) return oO(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function aO(e) {
+function oO(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function oO(e, t) {
+function sO(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const sO = /\d{16}/, cO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, lO = /^-?[1-9]\d*$/;
+const cO = /\d{16}/, lO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, uO = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function uO(e) {
-	return qD(sO.test(e) ? dO(e) : e);
+function dO(e) {
+	return JD(cO.test(e) ? fO(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function dO(e) {
+function fO(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(cO, fO), n = r < 0 ? i : pO(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(lO, pO), n = r < 0 ? i : mO(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function fO(e) {
-	return lO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function pO(e) {
+	return uO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function pO(e, t) {
+function mO(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -20965,51 +20973,51 @@ function pO(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const mO = 3e5, hO = [
+const hO = 3e5, gO = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], gO = [
+], _O = [
 	"GET",
 	"PUT",
 	"DELETE"
-], _O = (e) => e.kind === "answered" ? e.status : 0, vO = [
+], vO = (e) => e.kind === "answered" ? e.status : 0, yO = [
 	{
-		when: (e) => xO(e),
-		methods: hO,
+		when: (e) => SO(e),
+		methods: gO,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && GD(e.cause),
+		when: (e) => e.kind === "unanswered" && KD(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && UD(e.cause),
-		methods: hO,
+		when: (e) => e.kind === "unanswered" && WD(e.cause),
+		methods: gO,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: hO,
+		methods: gO,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: gO,
+		methods: _O,
 		wait: "alone"
 	},
 	{
-		when: (e) => _O(e) >= 500,
-		methods: gO,
+		when: (e) => vO(e) >= 500,
+		methods: _O,
 		wait: "alone"
 	},
 	{
-		when: (e) => _O(e) === 408,
-		methods: gO,
+		when: (e) => vO(e) === 408,
+		methods: _O,
 		wait: "alone"
 	}
 ];
@@ -21017,32 +21025,32 @@ const mO = 3e5, hO = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function yO({ method: e, once: t = !1 }, n, r) {
-	let i = vO.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && CO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function bO({ method: e, once: t = !1 }, n, r) {
+	let i = yO.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && wO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function bO(e, t) {
-	return e.kind === "answered" || !e.unsent || !WD(e.cause) ? mO : t ? 2e3 : 15e3;
+function xO(e, t) {
+	return e.kind === "answered" || !e.unsent || !GD(e.cause) ? hO : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function xO(e) {
-	return _O(e) === 429 || _O(e) === 423;
+function SO(e) {
+	return vO(e) === 429 || vO(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function SO(e) {
-	return _O(e) === 423;
+function CO(e) {
+	return vO(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function CO(e) {
+function wO(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function wO(e, t) {
+function TO(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function TO(e, t) {
+function EO(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21054,7 +21062,7 @@ function TO(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var EO = class {
+var DO = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21066,37 +21074,37 @@ var EO = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const DO = new ie(), OO = /* @__PURE__ */ new WeakMap();
-let kO = !1;
+const OO = new ie(), kO = /* @__PURE__ */ new WeakMap();
+let AO = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function AO(e) {
+function jO(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function jO() {
-	kO = !0, ae("undici:request:create", (e) => {
-		let t = DO.getStore(), n = AO(e);
-		t && n && (t.state = "waiting", OO.set(n, t));
+function MO() {
+	AO = !0, ae("undici:request:create", (e) => {
+		let t = OO.getStore(), n = jO(e);
+		t && n && (t.state = "waiting", kO.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = AO(e);
-		t && OO.get(t)?.markSent();
+		let t = jO(e);
+		t && kO.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function MO(e, t) {
-	return kO || jO(), DO.run(e, t);
+function NO(e, t) {
+	return AO || MO(), OO.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function NO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function PO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new EO(() => {
+	}, l = () => c("aborted"), u = new DO(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21110,7 +21118,7 @@ async function NO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await MO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : PO(s));
+		let s = await NO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : FO(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21118,19 +21126,19 @@ async function NO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = zD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(VD) : u.state === "waiting";
+		let t = BD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(HD) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(HD) ? "timeout" : n,
+			why: n === "network" && t.some(UD) ? "timeout" : n,
 			unsent: r,
-			cause: KD(t[0])
+			cause: qD(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function PO(e) {
+async function FO(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21138,23 +21146,23 @@ async function PO(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function FO(e, t) {
+async function IO(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new sC(`${o} ${s} was aborted.`, p()) : tO(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new cC(`${o} ${s} was aborted.`, p()) : nO(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, IO(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new oC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, LO(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new sC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + mO);
+		c++, u === void 0 && (d = n.now(), u = d + hO);
 		let g;
 		try {
-			f = await zO(e, t, c, u - n.now(), h.sent), xO(f) && (g = {
-				locked: SO(f),
-				retryAfter: RO(f, n)
+			f = await BO(e, t, c, u - n.now(), h.sent), SO(f) && (g = {
+				locked: CO(f),
+				retryAfter: zO(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21163,11 +21171,11 @@ async function FO(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= CO(f);
-		let _ = yO(t, f, c), v = RO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? wO(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + bO(f, e.loopback))) throw m();
+		l ||= wO(f);
+		let _ = bO(t, f, c), v = zO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? TO(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + xO(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? LO(f) : "the service asked for it";
+			let t = v === void 0 ? RO(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21176,20 +21184,20 @@ async function FO(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await OE(n, y, a);
+		_ === "alone" && await kE(n, y, a);
 	}
 }
-function IO(e, t) {
+function LO(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function LO(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : xO(e) ? "too many requests" : "a server error";
+function RO(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : SO(e) ? "too many requests" : "a server error";
 }
-function RO(e, t) {
-	return e.kind === "answered" ? TO(e.headers.get("retry-after"), t.date()) : void 0;
+function zO(e, t) {
+	return e.kind === "answered" ? EO(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function zO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function BO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21199,7 +21207,7 @@ async function zO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await NO({
+	let h = await PO({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21220,8 +21228,8 @@ async function zO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function BO(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = vD(t.path, n), u = await FO(e, {
+async function VO(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = yD(t.path, n), u = await IO(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21229,65 +21237,65 @@ async function BO(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => nO(e.token, t, u.answer.status, {
+	}), d = (t) => rO(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = VO(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(HO(p.error.issues));
+	}), f = HO(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(UO(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function VO(e, t) {
+function HO(e, t) {
 	try {
-		return uO(e);
+		return dO(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function HO(e) {
+function UO(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function UO(e) {
-	return typeof e == "string" || JD(e) && W.every((t) => typeof e[t] == "string");
+function WO(e) {
+	return typeof e == "string" || YD(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function WO(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? GO(e) ? e : void 0 : GO(Number(e)) ? Number(e) : e;
-}
 function GO(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? KO(e) ? e : void 0 : KO(Number(e)) ? Number(e) : e;
+}
+function KO(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function KO(e) {
-	let t = JD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (JD(t.key) ? t.key.key_name : void 0), s = {
+function qO(e) {
+	let t = YD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (YD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, UO(o) && (s.key_name = o);
-	let c = WO(a);
+	delete s.key_name, delete s.key_id, WO(o) && (s.key_name = o);
+	let c = GO(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function qO(e) {
-	return Array.isArray(e) ? e.map(KO) : JD(e) ? Object.values(e).filter(JD).map(KO) : [];
+function JO(e) {
+	return Array.isArray(e) ? e.map(qO) : YD(e) ? Object.values(e).filter(YD).map(qO) : [];
 }
-function JO(e, t) {
+function YO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const YO = [
+const XO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21302,7 +21310,7 @@ const YO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var XO = class extends Array {
+var ZO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21331,10 +21339,10 @@ var XO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = JO(r, "total-count"), this.pageCount = JO(r, "page-count"), this.page = JO(r, "page"), this.limit = JO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = YO(r, "total-count"), this.pageCount = YO(r, "page-count"), this.page = YO(r, "page"), this.limit = YO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of YO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of XO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21352,7 +21360,7 @@ var XO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, ZO = class {
+}, QO = class {
 	#e;
 	#t;
 	#n;
@@ -21369,13 +21377,13 @@ var XO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function QO(e, t, n) {
+function $O(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new ZO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new QO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var $O = class {
+var ek = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21393,7 +21401,7 @@ var $O = class {
 			t = void 0, t = await n;
 		}
 	}
-}, ek = class {
+}, tk = class {
 	#e;
 	#t;
 	#n;
@@ -21413,16 +21421,16 @@ var $O = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function tk(e, t, n) {
+function nk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new ek(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new tk(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var nk = class {
+var rk = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21430,54 +21438,54 @@ var nk = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await BO(this.#e, RD.keys, { projectId: e }, t);
-		return new XO(n.wire.keys.map((t) => QO(t, this, e)), rk(e, n, t), (n) => this.keys(e, {
+		let n = await VO(this.#e, zD.keys, { projectId: e }, t);
+		return new ZO(n.wire.keys.map((t) => $O(t, this, e)), ik(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await BO(this.#e, RD.key, {
+		let { wire: r } = await VO(this.#e, zD.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return QO(r.key, this, e);
+		return $O(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await BO(this.#e, RD.createKeys, { projectId: e }, t));
+		return this.#t(e, await VO(this.#e, zD.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await BO(this.#e, RD.updateKey, {
+		let { wire: r } = await VO(this.#e, zD.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return QO(r.key, this, e);
+		return $O(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await BO(this.#e, RD.updateKeys, { projectId: e }, t, n);
+		let r = await VO(this.#e, zD.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await BO(this.#e, RD.destroyKey, {
+		return (await VO(this.#e, zD.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await BO(this.#e, RD.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await VO(this.#e, zD.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new $O(() => this.keys(e, {
+		return new ek(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21485,79 +21493,79 @@ var nk = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await BO(this.#e, RD.webhooks, { projectId: e }, t);
-		return new XO(n.wire.webhooks.map((t) => tk(t, this, e)), rk(e, n, t), (n) => this.webhooks(e, {
+		let n = await VO(this.#e, zD.webhooks, { projectId: e }, t);
+		return new ZO(n.wire.webhooks.map((t) => nk(t, this, e)), ik(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await BO(this.#e, RD.webhook, {
+		let { wire: n } = await VO(this.#e, zD.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return tk(n.webhook, this, e);
+		return nk(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await BO(this.#e, RD.createWebhook, { projectId: e }, t);
-		return tk(n.webhook, this, e);
+		let { wire: n } = await VO(this.#e, zD.createWebhook, { projectId: e }, t);
+		return nk(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await BO(this.#e, RD.updateWebhook, {
+		let { wire: r } = await VO(this.#e, zD.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return tk(r.webhook, this, e);
+		return nk(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await BO(this.#e, RD.destroyWebhook, {
+		return (await VO(this.#e, zD.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = RD.regenerateWebhookSecret;
-		return (await BO(this.#e, n, {
+		let n = zD.regenerateWebhookSecret;
+		return (await VO(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new $O(() => this.webhooks(e));
+		return new ek(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await BO(this.#e, RD.projectDetails, { projectId: e }, void 0)).wire;
+		return (await VO(this.#e, zD.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await BO(this.#e, RD.languages, { projectId: e }, t);
-		return new XO(n.wire.languages, rk(e, n, t), (n) => this.languages(e, {
+		let n = await VO(this.#e, zD.languages, { projectId: e }, t);
+		return new ZO(n.wire.languages, ik(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await BO(this.#e, RD.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await VO(this.#e, zD.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new XO(t.wire.keys.map((t) => QO(t, this, e)), {
-			...rk(e, t, {}),
-			errors: qO(t.wire.errors)
+		return new ZO(t.wire.keys.map((t) => $O(t, this, e)), {
+			...ik(e, t, {}),
+			errors: JO(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function rk(e, { wire: t, headers: n }, r) {
+function ik(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21568,7 +21576,7 @@ function rk(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var ik = class {
+var ak = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21647,21 +21655,21 @@ var ik = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, ak = class extends nk {
+}, ok = class extends rk {
 	constructor(e) {
-		super(LE(e));
+		super(RE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new ik(this, e);
+		return new ak(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function ok({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function sk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Uv(new ak({
+		return Uv(new ok({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21671,24 +21679,24 @@ function ok({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof X)) throw e;
-		return Wv(V("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof Z)) throw e;
+		return Wv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function sk({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ty(e.kind, t)));
+function ck({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ey(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function ck({ changes: e }) {
-	return e.some((e) => e.action === "update" && (zg(e.kind).backsUpWhole || lk(e)));
+function lk({ changes: e }) {
+	return e.some((e) => e.action === "update" && (zg(e.kind).backsUpWhole || uk(e)));
 }
-function lk({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Oy(e, t) : !uk(t.before));
+function uk({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? ky(e, t) : !dk(t.before));
 }
-function uk(e) {
+function dk(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21697,8 +21705,8 @@ function uk(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function dk(e, t, n, r) {
-	let i = new Set(Object.values(await ry(e, r)).flat()), a = await sy("**/*.{yaml,yml}", {
+async function fk(e, t, n, r) {
+	let i = new Set(Object.values(await iy(e, r)).flat()), a = await cy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -21708,15 +21716,15 @@ async function dk(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
 		let n = Gv(e, t);
 		await te();
-		for (let r of await fk(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await pk(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function fk(e, t) {
+async function pk(e, t) {
 	try {
-		let n = Yv(await Jv(e, t));
-		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Xv(await Yv(e, t));
+		return X.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
@@ -21724,10 +21732,10 @@ async function fk(e, t) {
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function pk({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => mk(t, e)));
+function mk({ entries: e }) {
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => hk(t, e)));
 }
-function mk(e, { values: t, file: n, spot: r }) {
+function hk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Bl(n, r, [e.name, ...i]),
@@ -21737,21 +21745,21 @@ function mk(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function hk(e, t) {
-	let n = pk(e).filter(({ language: e }) => e !== "*");
+function gk(e, t) {
+	let n = mk(e).filter(({ language: e }) => e !== "*");
 	return [
-		...gk(e, t),
-		..._k(n, t),
-		...yk(n.filter(({ ofText: e }) => e), t)
+		..._k(e, t),
+		...vk(n, t),
+		...bk(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function gk({ entries: e }, { name: t, type: n }) {
-	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function _k({ entries: e }, { name: t, type: n }) {
+	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
-	return [V("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
+	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function _k(e, t) {
+function vk(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21764,30 +21772,30 @@ function _k(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = Nd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
-		return V("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
+		return H("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function vk(e, { name: t, languages: n }) {
+function yk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [V("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nd(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function yk(e, t) {
+function bk(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [V("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/facts.ts
-function bk(e, t, n) {
+function xk(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -21798,7 +21806,7 @@ function bk(e, t, n) {
 		}];
 	});
 }
-function xk(e, t) {
+function Sk(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qu(t))
@@ -21806,16 +21814,16 @@ function xk(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const Sk = {
+const Ck = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function Ck(e, { matched: t, unmatched: n }, r) {
+function wk(e, { matched: t, unmatched: n }, r) {
 	let i = ql(e, r);
-	if (i === void 0) return Sk;
-	let a = (t) => Jl(e, r) === "all" || wk(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return Ck;
+	let a = (t) => Jl(e, r) === "all" || Tk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -21840,7 +21848,7 @@ function Ck(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Sw(e.id(t), e.fingerprint(t))
+		seen: Cw(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -21848,19 +21856,19 @@ function Ck(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function wk(e, { owner: t }) {
+function Tk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Tk(e, t, n, r) {
+function Ek(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...ST(e, t, r, `${e.name}:${n + 1}`)
+		...CT(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Bl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Ck(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = wk(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -21880,7 +21888,7 @@ function Tk(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(Ek).length,
+		unchanged: a.filter(Dk).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -21892,50 +21900,50 @@ function Tk(e, t, n, r) {
 		]
 	};
 }
-function Ek({ change: e, skipped: t, kept: n }) {
+function Dk({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Dk(e, t, n) {
+function Ok(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = hk(e, t.project);
+	}, i = gk(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
 	};
-	let a = Y.flatMap((n) => {
+	let a = X.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [Tk(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Rl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(kk(e, r, s)) ?? []), d = {
+		return i && a ? [Ek(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Rl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Ak(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Ak) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(jk) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Mk(a, ({ unchanged: e }) => e),
+			unchanged: Nk(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Mk(a, ({ changes: e }) => e.filter((e) => jk(e, n)).length)
+			adopted: Nk(a, ({ changes: e }) => e.filter((e) => Mk(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(kk(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(Ak(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => Ok(e, s)),
+		facts: a.map((e) => kk(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function Ok({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function kk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -21943,11 +21951,11 @@ function Ok({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : bk(e, i, n.objects),
-		created: xk(e, r)
+		removed: c ? [] : xk(e, i, n.objects),
+		created: Sk(e, r)
 	};
 }
-function kk(e, t, n) {
+function Ak(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -21957,7 +21965,7 @@ function kk(e, t, n) {
 		context: t
 	};
 }
-function Ak({ kind: e, label: t, id: n }) {
+function jk({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -21966,29 +21974,29 @@ function Ak({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function jk(e, { owner: t }) {
+function Mk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Mk(e, t) {
+function Nk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function Nk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(RS(t)), n ? Ik(e, t) : Uv(void 0)]);
-	return a.ok ? Pk(t, i, a.value, r) : a;
+async function Pk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(zS(t)), n ? Lk(e, t) : Uv(void 0)]);
+	return a.ok ? Fk(t, i, a.value, r) : a;
 }
-function Pk(e, t, n, r) {
-	let i = du(t) ?? {}, a = du(i.settings) ?? {}, o = pu(a.per_platform_key_names), s = pu(a.segmentation), c = U(i.base_language_iso) || Fk(i.base_language_id, n), l = [
+function Fk(e, t, n, r) {
+	let i = du(t) ?? {}, a = du(i.settings) ?? {}, o = pu(a.per_platform_key_names), s = pu(a.segmentation), c = W(i.base_language_iso) || Ik(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Wv(Rk(`the project has no usable ${l.join(" and ")}`)) : Uv({
+	return l.length > 0 ? Wv(zk(`the project has no usable ${l.join(" and ")}`)) : Uv({
 		id: e,
-		name: U(i.name) || e,
-		type: U(i.project_type) || "localization_files",
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
@@ -21996,32 +22004,32 @@ function Pk(e, t, n, r) {
 		autoToggleUnverified: pu(a.auto_toggle_unverified)
 	});
 }
-function Fk(e, t) {
+function Ik(e, t) {
 	let n = gu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Ik(e, t) {
-	let n = await eC(() => e.languages(t, { limit: 500 }), (e) => U(du(e)?.lang_iso));
-	if (!n) return Wv(V("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = vu(n, Lk);
-	return r ? Uv(r) : Wv(Rk("a language has no usable lang_iso"));
+async function Lk(e, t) {
+	let n = await tC(() => e.languages(t, { limit: 500 }), (e) => W(du(e)?.lang_iso));
+	if (!n) return Wv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = vu(n, Rk);
+	return r ? Uv(r) : Wv(zk("a language has no usable lang_iso"));
 }
-function Lk(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = du(e) ?? {}, i = U(t);
+function Rk(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = du(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
 		id: gu(n),
-		pluralForms: vu(r, U) ?? []
+		pluralForms: vu(r, W) ?? []
 	};
 }
-function Rk(e) {
-	return V("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
+function zk(e) {
+	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function zk(e, t, ...n) {
-	let r = n.flatMap(pk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Nk(e, t, {
+async function Bk(e, t, ...n) {
+	let r = n.flatMap(mk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Pk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -22029,7 +22037,7 @@ async function zk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await QT(n).observe(e, t, c)
+		found: await $T(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -22041,16 +22049,16 @@ async function zk(e, t, ...n) {
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function Bk(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Nk(e, t, {
+async function Vk(e, t, n) {
+	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Pk(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await QT(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await $T(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new cC();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new lC();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22061,38 +22069,38 @@ async function Bk(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function Vk(e, t) {
-	let n = Hk(t.plan, qk), r = Yk([e.plan, t.plan]), i = Hk(e.plan, r), a = Wk(e.plan), o = new Set(t.plan.kept.map(Zk)), s = new Set($k(t).map(eA)), c = new Set((t.plan.sends ?? []).map(Qk)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Hk(e, t) {
+	let n = Uk(t.plan, Jk), r = Xk([e.plan, t.plan]), i = Uk(e.plan, r), a = Gk(e.plan), o = new Set(t.plan.kept.map(Qk)), s = new Set(eA(t).map(tA)), c = new Set((t.plan.sends ?? []).map($k)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Uk(e.plan, qk, (e, t) => !n(e, t)),
-		pending: Uk(e.plan, qk, n),
-		resolved: Uk({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Zk(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Qk(e))),
-		released: e.unmanaged.filter((e) => l.has(zg(e.kind).plural) && !s.has(eA(e)))
+		caused: Wk(e.plan, Jk, (e, t) => !n(e, t)),
+		pending: Wk(e.plan, Jk, n),
+		resolved: Wk({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Qk(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has($k(e))),
+		released: e.unmanaged.filter((e) => l.has(zg(e.kind).plural) && !s.has(tA(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function Hk({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => H([Kk(e), t]))));
-	return (e, t) => n.has(H([e, t]));
+function Uk({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => U([qk(e), t]))));
+	return (e, t) => n.has(U([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Uk({ changes: e }, t, n) {
+function Wk({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Kk(e), i = t(e);
+		let r = qk(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Gk(e, a)];
+		return a.length === 0 ? [] : [Kk(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function Wk({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(eA)), r = new Set(t.map(({ kind: e, label: t }) => H([e, t])));
-	return (e) => r.has(H([e.kind, e.label])) || e.action === "destroy" && n.has(eA(e));
+function Gk({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(tA)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
+	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(tA(e));
 }
 /** A rename belongs to the fields of the name. */
-function Gk(e, t) {
+function Kk(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Bg(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -22101,52 +22109,52 @@ function Gk(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function Kk(e) {
-	return e.action === "create" ? H([
+function qk(e) {
+	return e.action === "create" ? U([
 		e.kind,
 		"new",
 		e.identity
-	]) : H([e.kind, String(e.id)]);
+	]) : U([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function qk(e) {
-	return e.action === "update" ? e.fields.map(Jk) : e.action === "destroy" ? [H(["destroy", e.how])] : [H(["create", ...e.fields.map(Jk).toSorted()])];
+function Jk(e) {
+	return e.action === "update" ? e.fields.map(Yk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Yk).toSorted()])];
 }
-function Jk({ field: e, part: t, after: n }) {
-	return H([
+function Yk({ field: e, part: t, after: n }) {
+	return U([
 		e,
 		t ?? null,
 		n
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function Yk(e) {
-	let t = new Set(e.flatMap(Xk));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => H([e, t ?? null])) : t.has(Kk(e)) ? qk(e) : [e.action];
+function Xk(e) {
+	let t = new Set(e.flatMap(Zk));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(qk(e)) ? Jk(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function Xk({ changes: e }) {
+function Zk({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(Kk).filter((e) => t.size === t.add(e).size);
+	return e.map(qk).filter((e) => t.size === t.add(e).size);
 }
-function Zk(e) {
+function Qk(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return H([
+	return U([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Qk({ variable: e, host: t }) {
-	return H([e, t]);
+function $k({ variable: e, host: t }) {
+	return U([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function $k({ plan: e, unmanaged: t }) {
+function eA({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22154,27 +22162,27 @@ function $k({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function eA({ kind: e, id: t }) {
-	return H([e, String(t)]);
+function tA({ kind: e, id: t }) {
+	return U([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function tA(e, t) {
-	return `${nA(e)} ${t}${e === 1 ? "" : "s"}`;
+function nA(e, t) {
+	return `${rA(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function nA(e) {
+function rA(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function rA(e) {
+function iA(e) {
 	return zg(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function iA(e, t) {
-	let { one: n, many: r } = rA(t);
-	return `${nA(e)} ${e === 1 ? n : r}`;
+function aA(e, t) {
+	let { one: n, many: r } = iA(t);
+	return `${rA(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -22185,133 +22193,133 @@ function iA(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const aA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, oA = {
+const oA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, sA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function Z(e) {
-	return e.replace(aA, (e) => oA[e] ?? sA(e));
+function cA(e) {
+	return e.replace(oA, (e) => sA[e] ?? lA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function sA(e) {
+function lA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function cA(e) {
-	return e.split("\n").map(Z).join("\n");
+function uA(e) {
+	return e.split("\n").map(cA).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function lA(e, t) {
-	return dA(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function dA(e, t) {
+	return pA(cA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function uA(e) {
-	return lA(e, 4e3);
+function fA(e) {
+	return dA(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function dA(e, t) {
+function pA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function fA(e, t) {
+function mA(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function pA(e, t, n) {
-	if (dA(e, n) === e && dA(t, n) === t) return [e, t];
+function hA(e, t, n) {
+	if (pA(e, n) === e && pA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * mA - 1), r)].slice(-mA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * gA - 1), r)].slice(-gA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const mA = 15;
+const gA = 15;
 /** A text in quotes, on one line. */
-function hA(e, t = 60) {
-	return `"${_A(lA(e, t))}"`;
+function _A(e, t = 60) {
+	return `"${yA(dA(e, t))}"`;
 }
-const gA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const vA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function _A(e) {
-	return gA.test(e) ? `\u2068${e}\u2069` : e;
+function yA(e) {
+	return vA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const vA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const bA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function yA(e) {
-	return e.replace(vA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function xA(e) {
+	return e.replace(bA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function bA(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(aA, (e) => e === "\n" ? e : sA(e));
+function SA(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(oA, (e) => e === "\n" ? e : lA(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function xA({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = rA(e);
-	return r + fA(n, i);
+function CA({ kind: e, label: t }) {
+	let n = cA(t), { prefix: r, maxName: i } = iA(e);
+	return r + mA(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function SA(e, t) {
+function wA(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${cA(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function CA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${lA(n.project.name, 80)} (${lA(t, 200)})` : lA(t, 200));
+function TA({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${cA(e)}: `) + (n ? `${dA(n.project.name, 80)} (${dA(t, 200)})` : dA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function wA(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : tA(e.length, "manifest");
+function EA(e) {
+	return e.length <= 3 ? e.map((e) => cA(e)).join(", ") : nA(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function TA(e, t) {
+function DA(e, t) {
 	let n = t[qm(e)];
-	return DA(n) ? e.schema.safeParse(OA(e, n)).data : void 0;
+	return kA(n) ? e.schema.safeParse(AA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function EA(e) {
-	return TS.flatMap((t) => {
+function OA(e) {
+	return ES.flatMap((t) => {
 		let n = qm(t), r = e[n];
-		return !DA(r) || t.schema.safeParse(OA(t, r)).success ? [] : [V("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !kA(r) || t.schema.safeParse(AA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function DA(e) {
+function kA(e) {
 	return e !== void 0 && e.length > 0;
 }
-function OA({ option: e }, t) {
+function AA({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function kA(e, t, n) {
-	let r = (e) => V("bad-setting", e), i = TA(ex, e), a = t?.projects && [...t.projects.keys()];
+function jA(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = DA(tx, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [V("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [V("no-project", `lokaform.yaml has no project "${e}".${Nd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Qb) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Nd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get($b) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Qb, ...Wb];
-	if (c.length > 1) for (let t of l) TA(t, e) !== void 0 && o.push(r(`The option --${qm(t)} (in the action: ${qm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [$b, ...Gb];
+	if (c.length > 1) for (let t of l) DA(t, e) !== void 0 && o.push(r(`The option --${qm(t)} (in the action: ${qm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22321,12 +22329,12 @@ function kA(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function AA(e, t, n, r, i = []) {
-	let a = wS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = RA(e, t, {
-		members: [...o.map(NA), ...[...s].map(PA)],
+function MA(e, t, n, r, i = []) {
+	let a = TS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = BA(e, t, {
+		members: [...o.map(FA), ...[...s].map(IA)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, IA(e, t, n, a, i)])), u = o.map((n) => LA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, RA(e, t, n, a, i)])), u = o.map((n) => zA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22345,49 +22353,49 @@ function AA(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function jA({ value: e, spot: t }, n) {
+function NA({ value: e, spot: t }, n) {
 	return {
-		value: VA(e) ? e[n] : void 0,
+		value: UA(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const MA = Jc(R(), Mc());
-function NA(e) {
+const PA = Yc(R(), Nc());
+function FA(e) {
 	return e.members ? {
 		...e,
-		schema: MA
+		schema: PA
 	} : e;
 }
-function PA(e) {
-	let t = wS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function IA(e) {
+	let t = TS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: MA,
+		schema: PA,
 		expects: n
 	};
 }
-const FA = {
+const LA = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function IA(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = jA(t, n), s = [...i, n];
-	return VA(o.value) ? RA(e, o, {
+function RA(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = NA(t, n), s = [...i, n];
+	return UA(o.value) ? BA(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : FA;
+	}) : LA;
 }
 /** A mapping of free names, which are checked one by one. */
-function LA(e, t, { name: n, schema: r, members: i }, a) {
-	let o = jA(t, n);
-	if (!i || !VA(o.value)) return FA;
+function zA(e, t, { name: n, schema: r, members: i }, a) {
+	let o = NA(t, n);
+	if (!i || !UA(o.value)) return LA;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return RA(e, o, {
+	return BA(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22395,12 +22403,12 @@ function LA(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function RA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = zA(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(BA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function BA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = VA(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(HA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = VA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = UA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -22416,22 +22424,22 @@ function RA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function zA(e) {
-	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function VA(e) {
+	return Rc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function BA(e) {
+function HA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function VA(e) {
+function UA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function HA(e, t) {
+function WA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = AA(e, n, "top", "lokaform.yaml"), i = UA(e, n, r.part);
+	}, r = MA(e, n, "top", "lokaform.yaml"), i = GA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22441,21 +22449,21 @@ function HA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function UA(e, t, n) {
-	let r = n.get(tx);
+function GA(e, t, n) {
+	let r = n.get(nx);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(V("bad-setting", e, { place: t }));
-	n.get(Qb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Qb));
-	let o = /* @__PURE__ */ new Map(), s = jA(t, tx.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(tx));
+	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
+	n.get($b) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace($b));
+	let o = /* @__PURE__ */ new Map(), s = NA(t, nx.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(nx));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Bl(e.file, s.spot, [t]);
-		WA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = AA(e, jA(s, t), "entry", "an entry of projects", [tx.name, t]);
+		KA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = MA(e, NA(s, t), "entry", "an entry of projects", [nx.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Qb), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Qb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Qb));
+		let u = r.get($b), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken($b) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place($b));
 	}
 	return {
 		entries: o,
@@ -22463,44 +22471,44 @@ function UA(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function WA(e) {
+function KA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function GA(e, t) {
-	return l(t.working, TA($b, e) ?? $b.default);
+function qA(e, t) {
+	return l(t.working, DA(ex, e) ?? ex.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function KA(e, t) {
-	let n = GA(e, t), r = TA($b, e) === void 0 || t.commit && !await $v(n, t), i = r ? GA({}, t) : n;
-	if (r && !await $v(i, t)) return { problems: [] };
+async function JA(e, t) {
+	let n = qA(e, t), r = DA(ex, e) === void 0 || t.commit && !await ey(n, t), i = r ? qA({}, t) : n;
+	if (r && !await ey(i, t)) return { problems: [] };
 	let o = Gv(i, t), s;
 	try {
-		s = Yv(await Jv(i, t));
+		s = Xv(await Yv(i, t));
 	} catch (e) {
 		if (e instanceof zv) throw e;
-		return { problems: [V("not-read", `The settings in ${o} cannot be read: ${Qv(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${$v(e)}`)] };
 	}
 	let c = Fp(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = HA(c, a(i));
+	let { config: l, problems: u } = WA(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(qA)
+		problems: [...c.problems, ...u].sort(YA)
 	};
 }
-function qA({ place: e }, { place: t }) {
+function YA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function JA(e, { raw: t, environment: n, parts: r }) {
-	let i = TA(e, t);
+function XA(e, { raw: t, environment: n, parts: r }) {
+	let i = DA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22515,60 +22523,60 @@ function JA(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return JA(e, t)?.value;
+	return XA(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const YA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, XA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ZA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, QA = {
+const ZA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, QA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $A = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ej = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, $A = {
+}, tj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function ej(e, t) {
-	let n = nj(e, t), { id: r, secrets: i } = n, a = TA(sx, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === RS(r))) return n;
-	let o = TA(Qb, t.raw) === void 0 ? e?.place(Qb) : void 0;
+function nj(e, t) {
+	let n = ij(e, t), { id: r, secrets: i } = n, a = DA(cx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === zS(r))) return n;
+	let o = DA($b, t.raw) === void 0 ? e?.place($b) : void 0;
 	return {
 		secrets: i,
-		problems: [V("project-not-allowed", `${tj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${rj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function tj(e, t, n, { raw: r }) {
+function rj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : TA(Qb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : DA($b, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function nj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = TA(Qb, t);
-	if (a !== void 0) return ij(a);
-	let o = e?.get(Qb);
-	return e && o !== void 0 ? rj(o, n, e.place(Qb)) : e?.isBroken(Qb) || r?.projects ? $A : i === void 0 ? {
+function ij(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = DA($b, t);
+	if (a !== void 0) return oj(a);
+	let o = e?.get($b);
+	return e && o !== void 0 ? aj(o, n, e.place($b)) : e?.isBroken($b) || r?.projects ? tj : i === void 0 ? {
 		secrets: [],
-		problems: [V("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : uh(i).length > 0 ? rj(i, n, void 0) : {
+		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : uh(i).length > 0 ? aj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function rj(e, t, n) {
+function aj(e, t, n) {
 	let [r, i, ...a] = lh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!lh(e).some((e) => "name" in e)) return aj(e, `"${e}"`, n);
+	if (!lh(e).some((e) => "name" in e)) return sj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([sj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = xh(r.name, QA, t);
-	if ("message" in l) return o([V(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = xh(r.name, ej, t);
+	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!ZA.test(u)) return o([sj(`The value of ${c} ${oj}`, n)]);
-	let d = aj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, RS(u)].map((e) => ({
+	if (!$A.test(u)) return o([lj(`The value of ${c} ${cj}`, n)]);
+	let d = sj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, zS(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22581,81 +22589,81 @@ function rj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function ij(e) {
-	let [t, n] = XA.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? aj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function oj(e) {
+	let [t, n] = QA.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? sj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [sj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : aj(n.replace(/%3a/i, ":"), r);
+		problems: [lj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : sj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function aj(e, t, n) {
-	return YA.test(e) ? {
+function sj(e, t, n) {
+	return ZA.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [sj(`${t} ${oj}`, n)]
+		problems: [lj(`${t} ${cj}`, n)]
 	};
 }
-const oj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function sj(e, t) {
-	return V("bad-setting", e, { ...t && { place: t } });
+const cj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function lj(e, t) {
+	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function cj(e) {
-	let t = uj(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function uj(e) {
+	let t = fj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Mx, e),
-		owner: Q(Px, e),
+		languages: Q(Nx, e),
+		owner: Q(Fx, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(qx, e),
-		onProblem: Q(Jx, e),
-		protectedTags: Q(Fx, e),
+		onRemove: Q(Jx, e),
+		onProblem: Q(Yx, e),
+		protectedTags: Q(Ix, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Yx, e),
-		allowForeignProject: Q(Xx, e)
+		maxDestroy: Q(Xx, e),
+		allowForeignProject: Q(Zx, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => fj(t, i, e))
+		problems: X.flatMap((t) => mj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function lj(e) {
-	let { value: t = {}, part: n } = JA(Mx, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Mx, e)]));
+function dj(e) {
+	let { value: t = {}, part: n } = XA(Nx, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Nx, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function uj(e) {
-	return Wb.some((t) => TA(t, e) !== void 0) && Gb.every((t) => (TA(t, e) ?? "off") === "off");
+function fj(e) {
+	return Gb.some((t) => DA(t, e) !== void 0) && Kb.every((t) => (DA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function dj(e, t) {
-	let n = Gb.some((t) => TA(t, e) !== void 0);
-	if (!t || !uj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Gb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Wb.map((e) => `--${qm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Gb.filter(Ym).map((e) => `--${qm(e)}`).join(" or ")}.`;
-	return i ? [V("bad-setting", a, { severity: "notice" })] : [];
+function pj(e, t) {
+	let n = Kb.some((t) => DA(t, e) !== void 0);
+	if (!t || !fj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Kb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Gb.map((e) => `--${qm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Kb.filter(Ym).map((e) => `--${qm(e)}`).join(" or ")}.`;
+	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function fj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = JA(a, n) ?? {}, s = (e) => V("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Jl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Px) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ql(e, t) === void 0 && !c(qx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function mj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = XA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Jl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Fx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ql(e, t) === void 0 && !c(Jx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function pj(e, t) {
+async function hj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [V("bad-setting", `The token file ${e} ${t}`)]
+		problems: [H("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await _(l(t, e), "utf8")).trim();
@@ -22664,11 +22672,11 @@ async function pj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Qv(e)}`);
+		return n(`cannot be read: ${$v(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const mj = [
+const gj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22677,8 +22685,8 @@ const mj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function hj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => sh(t, e.get(Zb) ?? "")).filter((e) => e !== void 0 && wh(e) === void 0), i = mj.map((e) => sh(t, e)), a = [
+function _j(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => sh(t, e.get(Qb) ?? "")).filter((e) => e !== void 0 && wh(e) === void 0), i = gj.map((e) => sh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22686,19 +22694,19 @@ function hj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const gj = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const vj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function _j(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Zb);
+function yj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Qb);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [gj] : []
+		problems: r && n === void 0 ? [vj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [V("bad-setting", t, { place: e.place(Zb) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(Qb) })] : []
 	});
-	if (!vj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!bj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = sh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = wh(o);
@@ -22707,36 +22715,36 @@ function _j(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function vj(e, { allowed: t }) {
+function bj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Ch(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function yj(e, t, n) {
+function xj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = _j(t, {
+	}, f = yj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? ej(u[0], n) : $A, m = cj(d), h = uh(u[0]?.get(Qb) ?? "").length > 0;
+	}), p = c ? nj(u[0], n) : tj, m = uj(d), h = uh(u[0]?.get($b) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: TA(Qb, r) === void 0 && h ? p.id : void 0,
+			chosen: DA($b, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: bj(d, n),
+			manifests: Sj(d, n),
 			rules: m.rules,
-			inFile: kS(u),
-			languagePlaces: lj(d),
-			useAutomations: Q(Ux, d),
-			concurrency: Q(Vx, d),
-			batchSize: Q(Hx, d),
-			rate: Q(Bx, d),
-			showTexts: Q(dx, d)
+			inFile: AS(u),
+			languagePlaces: dj(d),
+			useAutomations: Q(Wx, d),
+			concurrency: Q(Hx, d),
+			batchSize: Q(Ux, d),
+			rate: Q(Vx, d),
+			showTexts: Q(fx, d)
 		},
 		problems: [
 			...p.problems,
@@ -22746,10 +22754,10 @@ function yj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function bj({ raw: e, parts: t }, { config: n, working: r }) {
+function Sj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Wb) {
-		let o = TA(n, e);
+	for (let n of Gb) {
+		let o = DA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22770,19 +22778,19 @@ function bj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function xj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await KA(t, n), d = await pj(TA(Xb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = hj(c, r, f), m = {
+async function Cj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await JA(t, n), d = await hj(DA(Zb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = _j(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: TA(cx, t)
+		allowed: DA(lx, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(Sx, h), _ = kA(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(Cx, h), _ = jA(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[qm(Qb)]: []
+			[qm($b)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22792,82 +22800,82 @@ async function xj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && u.length > 0, x = (e) => yj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = TA(e, t) ?? n;
+	}, b = c === void 0 && u.length > 0, x = (e) => xj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = DA(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(nx, h),
+			apiUrl: Q(rx, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Jg), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(zx, h),
-			format: Q(bx, h),
-			detailedExitcode: Q(xx, h),
-			publish: Q(ux, h),
+			timeLimit: Q(Bx, h),
+			format: Q(xx, h),
+			detailedExitcode: Q(Sx, h),
+			publish: Q(dx, h),
 			summarizes: !1,
-			failOnDrift: Q(lx, h),
+			failOnDrift: Q(ux, h),
 			matrix: g,
-			applyFrom: Q(ox, h),
-			yes: Q(Tx, h),
-			verbose: Q(Cx, h),
-			quiet: Q(wx, h),
-			out: T(_x),
-			report: T(yx),
-			configFile: GA(t, n),
-			plan: T(vx),
+			applyFrom: Q(sx, h),
+			yes: Q(Ex, h),
+			verbose: Q(wx, h),
+			quiet: Q(Tx, h),
+			out: T(vx),
+			report: T(bx),
+			configFile: qA(t, n),
+			plan: T(yx),
 			reports: [],
-			backupDir: T(Zx, i),
-			force: Q($x, h),
-			restoreFlags: Sj(t, c !== void 0)
+			backupDir: T(Qx, i),
+			force: Q(eS, h),
+			restoreFlags: wj(t, c !== void 0)
 		},
-		problems: Cj([
+		problems: Tj([
 			...d.problems,
-			...EA(t),
+			...OA(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? dj(t, c) : []
+			...y.online ? pj(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Sj(e, t) {
+function wj(e, t) {
 	return [
-		$b,
-		...t ? [Qb] : [],
-		Xb,
-		nx
+		ex,
+		...t ? [$b] : [],
+		Zb,
+		rx
 	].flatMap((t) => {
-		let n = TA(t, e);
+		let n = DA(t, e);
 		return n === void 0 ? [] : [`--${qm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Cj(e) {
+function Tj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const wj = {
+const Ej = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function Tj({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${SA({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Dj({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${wA({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function Ej(e, { settings: t, declared: n }) {
+function Oj(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Dj(e, t))) return {
+	if (!a && i.some((e) => kj(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? wj, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Ej, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -22877,55 +22885,55 @@ function Ej(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: AS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: jS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function Dj({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Qb));
+function kj({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has($b));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function Oj(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => V("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function Aj(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function kj(e, t, n) {
+function jj(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
 	};
-	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Dk(t.declared, n, o);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Ok(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? Tj(e) : "no plan could be made for its target"
+			why: e ? Dj(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Vk(e, s),
+		...Hk(e, s),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function Aj(e, t, n, r) {
+async function Mj(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && Ej(r, t), o = await zk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && Oj(r, t), o = await Bk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = Dk(a, s, i.rules), l = [...vk(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = Ok(a, s, i.rules), l = [...yk(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && kj(c, n, s);
+		let u = n && jj(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -22933,74 +22941,74 @@ async function Aj(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof nC)) throw e;
-		return e instanceof sC && n.stopped ? {
+		if (!(e instanceof rC)) throw e;
+		return e instanceof cC && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [jj(e, a)]
+			problems: [Nj(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function jj(e, t) {
-	let n = e instanceof rC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Mj(n, t);
-	return V("api-error", e.message + Nj(e), {
+function Nj(e, t) {
+	let n = e instanceof iC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Pj(n, t);
+	return H("api-error", e.message + Fj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Mj(e, { entries: t }) {
-	return a_(Y.flatMap(({ plural: e, fields: n }) => {
+function Pj(e, { entries: t }) {
+	return a_(X.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Vg).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? l_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function Nj(e) {
-	return e instanceof rC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Fj(e) {
+	return e instanceof iC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function Pj({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await Fj(e, r, i, a, o);
+async function Ij({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await Lj(e, r, i, a, o);
 	return [
-		...Py(n, r.rules),
-		...Ny(e, t, r.rules, s),
-		...Lj(e, i)
+		...Fy(n, r.rules),
+		...Py(e, t, r.rules, s),
+		...zj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function Fj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && zg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : dk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function Lj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && zg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : fk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function Ij(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || sk(e) || !ck(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Rj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ck(e) || !lk(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Lj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !sk(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function zj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ck(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function Rj(e, t) {
+function Bj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(zj).join(" ");
+	].map(Vj).join(" ");
 }
-function zj(e) {
+function Vj(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function Bj(e, t, { saved: n, target: r }, i) {
+async function Hj(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -23009,7 +23017,7 @@ async function Bj(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await Vj(c, e, t, {
+		return await Uj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -23017,22 +23025,22 @@ async function Bj(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: Wj([t]),
+			problems: Kj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Vj(e, t, n, { saved: r, target: i }, a) {
+async function Uj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = ok(t.settings, {
+	}, u = sk(t.settings, {
 		...l,
 		signal: s
-	}), d = ok(t.settings, {
+	}), d = sk(t.settings, {
 		...l,
 		signal: c
 	});
@@ -23044,16 +23052,16 @@ async function Vj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await Aj(u.value, t, a.cancellation, i);
+	let f = await Mj(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await Pj(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await Ij(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Hj)],
+			problems: [...g, ..._.map(Wj)],
 			plan: m,
 			unmanaged: h
 		};
@@ -23063,7 +23071,7 @@ async function Vj(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? gE(m, v, {
+	}, { plan: b, notApplied: x } = v ? _E(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -23074,19 +23082,19 @@ async function Vj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...Ij(b, n)
+			...Rj(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: aE(b, t.settings).flat().length },
+		effort: { requests: oE(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, Uj]
+		problems: [...S.problems, Gj]
 	};
-	let w = await Kj(d.value, b, t, n, a);
+	let w = await Jj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -23095,36 +23103,36 @@ async function Vj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Hj(e) {
+function Wj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Uj = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Gj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Wj(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function Kj(e) {
+	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Gj({ id: e, secrets: t }) {
+function qj({ id: e, secrets: t }) {
 	let n = new Zg();
 	return n.hide(t), n.clean(e);
 }
-async function Kj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Gj(n), v = i === void 0 ? void 0 : fE(i, n.name ?? _, l()), y = {
+async function Jj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = qj(n), v = i === void 0 ? void 0 : pE(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: xb(g) },
+		..._ !== g && { project_digest: Sb(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Rj(Gv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => cE({
+	}, b = (e) => Bj(Gv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => lE({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await oE(e, t, {
+	}, C, w = await sE(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23146,8 +23154,8 @@ async function Kj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Wj(E),
-			...x === void 0 ? [] : [V("backup-not-written", x, { reach: "project" })]
+			...Kj(E),
+			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
 			backup: Gv(v.path, u),
@@ -23158,15 +23166,15 @@ async function Kj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function qj({ plan: e, projects: t }, n) {
+async function Yj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [V("bad-plan", e)]
-	}), i = Gv(e, n), a = await Xv(e, "The plan", n);
+		problems: [H("bad-plan", e)]
+	}), i = Gv(e, n), a = await Zv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -23174,7 +23182,7 @@ async function qj({ plan: e, projects: t }, n) {
 	let o = Ig(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => bb(t, e));
+		let t = o.plans.find(({ project: t }) => xb(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23188,13 +23196,13 @@ async function qj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Jj(e, t, n) {
-	return Yj(n, (n) => Xj(e, t, n));
+function Xj(e, t, n) {
+	return Zj(n, (n) => Qj(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Yj(e, t) {
+async function Zj(e, t) {
 	let n = new Zg(), r = (e) => n.clean(e);
-	return vb(await t({
+	return yb(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23203,21 +23211,21 @@ async function Yj(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(yb(t, r))
+		onPlan: (t) => e.onPlan(bb(t, r))
 	}), r);
 }
-async function Xj(e, t, n) {
+async function Qj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await VS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Qj), ...s.flatMap(({ declared: e }) => Zj(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await HS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(eM), ...s.flatMap(({ declared: e }) => $j(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => oh(e.variables)));
-	let l = await qj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await xy(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await Yj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await Sy(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
-		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: $j([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: tM([
 			...t,
 			...l.problems,
 			...c,
@@ -23238,7 +23246,7 @@ async function Xj(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await NS(m, s, _),
+		manifest_comparison: await PS(m, s, _),
 		...h()
 	};
 	if (e.command === "validate" || Rl(m.problems)) return m;
@@ -23252,12 +23260,12 @@ async function Xj(e, t, n) {
 			v += 1, n.onResponse(e);
 		}
 	}, b = [], x = e.command === "plan" ? await _() : void 0;
-	m.problems = [...m.problems, ...Oj(x, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...Aj(x, s, e.others.length > 0)];
 	let S = {
 		saved: l.plans,
 		target: x
 	};
-	for (let t of s) b.push(await Bj(t, e, S, y));
+	for (let t of s) b.push(await Hj(t, e, S, y));
 	return {
 		...m,
 		projects: b,
@@ -23266,61 +23274,61 @@ async function Xj(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Zj({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function $j({ entries: e }) {
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Qj(e) {
+function eM(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function $j(e) {
+function tM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function eM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Jj }) {
+async function nM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Xj }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await tM(e, t, {
+	} : await rM(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return rM(s, c, n);
-	let u = new db(), d = fb(u, s.timeLimit);
+	if (s.matrix) return aM(s, c, n);
+	let u = new fb(), d = pb(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = nM(r, d), p = await Sy(s, f, o.folders), m = nM(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = iM(r, d), p = await Cy(s, f, o.folders), m = iM(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), ub(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), db(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function tM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await xj(e, t, n);
+async function rM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Cj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await xj("validate", t, n);
+	let { settings: c, problems: l } = await Cj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23331,19 +23339,19 @@ async function tM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function nM(e, t) {
+function iM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function rM({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = V("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rl(t) || r.length > 0 ? t : [...t, i];
+function aM({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Rl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const iM = {
+const oM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23354,8 +23362,8 @@ const iM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => eM("apply", e, t)
-}, aM = {
+	run: (e, t) => nM("apply", e, t)
+}, sM = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -23371,13 +23379,13 @@ const iM = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var oM = class extends Error {
+var cM = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function sM(e, t = {}) {
+function lM(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23385,7 +23393,7 @@ function sM(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function cM(e, t) {
+function uM(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23395,31 +23403,31 @@ function cM(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function lM(e, t) {
+function dM(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function uM() {
-	return new oM(404, "Not Found");
+function fM() {
+	return new cM(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function dM(e) {
-	return new oM(400, `Invalid \`${e}\` parameter`);
+function pM(e) {
+	return new cM(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const fM = {
+const mM = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, pM = ["read-write", "read-only"];
+}, hM = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function mM(e, { token: t, tokens: n = [] }) {
+function gM(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -23428,17 +23436,17 @@ function mM(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : fM
+		} : mM
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const hM = "Too many requests. Cool your jets and try again in a bit";
+const _M = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var gM = class {
+var vM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23456,17 +23464,17 @@ var gM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const _M = k(de);
-function vM({ method: e, url: t }) {
+const yM = k(de);
+function bM({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function yM({ headers: e }) {
+function xM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function bM(e, t) {
+async function SM(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23475,12 +23483,12 @@ async function bM(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : qD(r) };
+		return { body: r === "" ? void 0 : JD(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function xM({ status: e, headers: t, body: n }) {
+function CM({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23488,28 +23496,28 @@ function xM({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? SM(n.json) : n.html
+		text: r ? wM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function SM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, CM);
+function wM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, TM);
 }
-function CM(e) {
+function TM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function wM({ status: e, headers: t, text: n }, r) {
+async function EM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await _M(i, { level: ue.Z_BEST_SPEED });
+	let a = await yM(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23519,7 +23527,7 @@ async function wM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function TM(e, { status: t, headers: n, bytes: r }) {
+function DM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23527,7 +23535,7 @@ function TM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var EM = class {
+var OM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23586,10 +23594,10 @@ var EM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function DM(e) {
-	return W.filter((t) => e.includes(t));
+function kM(e) {
+	return G.filter((t) => e.includes(t));
 }
-function OM(e) {
+function AM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23603,24 +23611,24 @@ function OM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function kM(e, t, n, r) {
-	if (typeof e == "string") return OM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new oM(400, "key_name parameter should be a string");
-	let i = DM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new oM(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return OM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function jM(e, t, n, r) {
+	if (typeof e == "string") return AM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new cM(400, "key_name parameter should be a string");
+	let i = kM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new cM(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return AM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return OM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return AM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function AM(e, t) {
+function MM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return jM(e).map((e) => `${e}${r}`);
+	let r = n(G.map((t) => e.filenames[t]).join("\0"));
+	return NM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function jM(e) {
+function NM(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23632,28 +23640,28 @@ function jM(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function MM(e) {
+function PM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function NM(e, t) {
-	return OM((n) => e?.[n] ?? t?.[n] ?? "");
+function FM(e, t) {
+	return AM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function PM(e) {
+function IM(e) {
 	try {
-		return e === "" ? "" : FM(qD(e));
+		return e === "" ? "" : LM(JD(e));
 	} catch {
 		return e;
 	}
 }
-function FM(e) {
-	return Array.isArray(e) ? `[${e.map(FM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${FM(t)}`).join(", ")}}`;
+function LM(e) {
+	return Array.isArray(e) ? `[${e.map(LM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${LM(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function IM(e) {
+function RM(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23661,8 +23669,8 @@ function IM(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function LM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? IM(t) : {
+function zM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? RM(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23680,49 +23688,49 @@ function LM(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function RM(e, t, n) {
+function BM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? WM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? KM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function zM(e) {
-	let t = WM(e);
+function VM(e) {
+	let t = KM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function BM(e, t) {
-	return UM(e, t).every((e) => e === "");
+function HM(e, t) {
+	return GM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function VM(e, t) {
-	return UM(e, t).reduce((e, t) => e + HM(t), 0);
-}
-function HM(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function UM(e, t) {
-	return t ? Object.values(WM(e) ?? { other: e }) : [e];
+	return GM(e, t).reduce((e, t) => e + WM(t), 0);
 }
 function WM(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function GM(e, t) {
+	return t ? Object.values(KM(e) ?? { other: e }) : [e];
+}
+function KM(e) {
 	if (e.startsWith("{")) try {
-		let t = qD(e);
-		return GM(t) ? t : void 0;
+		let t = JD(e);
+		return qM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function GM(e) {
-	return JD(e) && Object.values(e).every((e) => typeof e == "string");
+function qM(e) {
+	return YD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function KM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = RM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? BM(c, r), u = e?.is_reviewed ?? !1, d = LM(e?.modified_at, e?.modified_at_timestamp, a);
+function JM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = BM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? HM(c, r), u = e?.is_reviewed ?? !1, d = zM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23737,31 +23745,31 @@ function KM(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? VM(c, r),
+		words: e?.words ?? UM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function qM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = LM(e.created_at, e.created_at_timestamp, r), c = LM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => KM(l.get(e.lang_iso), {
+function YM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = zM(e.created_at, e.created_at_timestamp, r), c = zM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => JM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? JM(t) : e, s), f = LM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? XM(t) : e, s), f = zM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: NM(e.filenames),
+		filenames: FM(e.filenames),
 		description: e.description ?? "",
-		platforms: DM(e.platforms ?? ["web"]),
-		tags: MM(e.tags ?? []),
+		platforms: kM(e.platforms ?? ["web"]),
+		tags: PM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23772,14 +23780,14 @@ function qM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: PM(e.custom_attributes ?? ""),
+		custom_attributes: IM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function JM(e) {
+function XM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23787,15 +23795,15 @@ function JM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function YM({ id: e, project: t }) {
-	let n = XM(e);
-	if (n === void 0) throw dM("key_id");
+function ZM({ id: e, project: t }) {
+	let n = QM(e);
+	if (n === void 0) throw pM("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw uM();
+	if (!r) throw fM();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function XM(e) {
+function QM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23803,141 +23811,141 @@ function XM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const ZM = Jc(R(), R()), QM = Bc([R().min(1), ZM.refine((e) => Object.values(e).some(Boolean))]), $M = z(Zc(W)).min(1), eN = B({
-	key_name: QM.exactOptional(),
-	platforms: $M.exactOptional(),
+const $M = Yc(R(), R()), eN = Vc([R().min(1), $M.refine((e) => Object.values(e).some(Boolean))]), tN = z(V(G)).min(1), nN = B({
+	key_name: eN.exactOptional(),
+	platforms: tN.exactOptional(),
 	description: R().exactOptional(),
-	filenames: ZM.exactOptional(),
+	filenames: $M.exactOptional(),
 	tags: z(R()).exactOptional(),
-	merge_tags: Oc().exactOptional(),
-	is_plural: Oc().exactOptional(),
+	merge_tags: kc().exactOptional(),
+	is_plural: kc().exactOptional(),
 	plural_name: R().exactOptional(),
-	is_hidden: Oc().exactOptional(),
-	is_archived: Oc().exactOptional(),
+	is_hidden: kc().exactOptional(),
+	is_archived: kc().exactOptional(),
 	context: R().exactOptional(),
-	char_limit: Ec().min(0).exactOptional(),
+	char_limit: Dc().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), tN = B({ comments: z(B({ comment: R() })).nullish() }), nN = B({
-	key_name: QM,
-	platforms: $M
-}), rN = B({
-	translation: Bc([R(), ZM]),
+}), rN = B({ comments: z(B({ comment: R() })).nullish() }), iN = B({
+	key_name: eN,
+	platforms: tN
+}), aN = B({
+	translation: Vc([R(), $M]),
 	language_iso: R(),
-	is_reviewed: Oc().exactOptional(),
-	is_unverified: Oc().exactOptional()
+	is_reviewed: kc().exactOptional(),
+	is_unverified: kc().exactOptional()
 });
-function iN(e) {
-	return sN(e.body).map((t) => {
-		cN(t, "key_name"), cN(t, "platforms");
-		let { comments: n } = fN(tN, t);
+function oN(e) {
+	return lN(e.body).map((t) => {
+		uN(t, "key_name"), uN(t, "platforms");
+		let { comments: n } = mN(rN, t);
 		return {
-			...lN(t, e),
-			...fN(nN, t),
+			...dN(t, e),
+			...mN(iN, t),
 			comments: n ?? []
 		};
 	});
 }
-function aN(e) {
-	return sN(e.body).map((t) => {
-		cN(t, "key_id");
-		let n = XM(t.key_id);
-		if (n === void 0) throw dM("key_id");
+function sN(e) {
+	return lN(e.body).map((t) => {
+		uN(t, "key_id");
+		let n = QM(t.key_id);
+		if (n === void 0) throw pM("key_id");
 		return {
-			...lN(t, e),
+			...dN(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function oN(e) {
-	if (!JD(e.body)) throw new oM(400, "Bad Request");
+function cN(e) {
+	if (!YD(e.body)) throw new cM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return lN(n, e);
+	return dN(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function sN(e) {
-	let t = JD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(JD)) throw dM("keys");
+function lN(e) {
+	let t = YD(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(YD)) throw pM("keys");
 	return t;
 }
-function cN(e, t) {
-	if (!(t in e)) throw new oM(400, `Key has no \`${t}\` parameter`);
+function uN(e, t) {
+	if (!(t in e)) throw new cM(400, `Key has no \`${t}\` parameter`);
 }
-function lN(e, t) {
-	let n = fN(eN, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !mN(n.custom_attributes ?? "")) throw dM("custom_attributes");
+function dN(e, t) {
+	let n = mN(nN, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !gN(n.custom_attributes ?? "")) throw pM("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: uN(e.translations, t)
+		translations: fN(e.translations, t)
 	} : n;
 }
-function uN(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(JD)) throw dM("translations");
-	let i = e.map(dN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw dM("language_iso");
+function fN(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(YD)) throw pM("translations");
+	let i = e.map(pN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw pM("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: pN(e.translation, r)
+		translation: hN(e.translation, r)
 	}));
 }
-function dN(e) {
-	if (e.translation === void 0 || e.translation === null) throw new oM(400, "Translation has no `translation` parameter");
-	return fN(rN, e);
+function pN(e) {
+	if (e.translation === void 0 || e.translation === null) throw new cM(400, "Translation has no `translation` parameter");
+	return mN(aN, e);
 }
 /** @throws Refusal that names the first wrong member */
-function fN(e, t) {
+function mN(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new oM(400, "key_name parameter should be a string") : dM(a);
+	throw a === "key_name" ? new cM(400, "key_name parameter should be a string") : pM(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function pN(e, t) {
+function hN(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function mN(e) {
+function gN(e) {
 	if (e === "") return !0;
 	try {
-		return qD(e), !0;
+		return JD(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const hN = "This key name is already taken";
+const _N = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function gN(e) {
-	let t = iN(e).map((t) => ({
+function vN(e) {
+	let t = oN(e).map((t) => ({
 		...t,
-		key_name: _N(t, e)
+		key_name: yN(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? vN(t, e);
+		let o = e.faults.refuseKey(i) ?? bN(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = yN(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && yN(t, e);
-	}), sM({
+		let s = xN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && xN(t, e);
+	}), lM({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function _N({ key_name: e, platforms: t }, { project: n }) {
-	return kM(e, t, n.names);
+function yN({ key_name: e, platforms: t }, { project: n }) {
+	return jM(e, t, n.names);
 }
-function vN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function bN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: NM(n)
+		filenames: FM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23945,12 +23953,12 @@ function vN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function yN({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = qM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => bN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function xN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = YM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => SN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function bN(e, t, { store: n, now: r, access: i }) {
+function SN(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23962,12 +23970,12 @@ function bN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function xN(e, t, n = 100) {
-	return CN(e, "limit", n, t);
+function CN(e, t, n = 100) {
+	return TN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function SN(e, t, n, r = 100) {
-	let i = xN(t, n, r), a = CN(t, "page", 1, 2 ** 53 - 1);
+function wN(e, t, n, r = 100) {
+	let i = CN(t, n, r), a = TN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23978,11 +23986,11 @@ function SN(e, t, n, r = 100) {
 		}
 	};
 }
-function CN(e, t, n, r) {
+function TN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw dM(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw pM(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23990,7 +23998,7 @@ function CN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var wN = class {
+var EN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24009,11 +24017,11 @@ var wN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? AM(n, t) : [], i = AM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return jM(e).flatMap((e) => this.named(e)).find((e) => AM(e, t).some((e) => i.includes(e)));
+		let r = n ? MM(n, t) : [], i = MM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return NM(e).flatMap((e) => this.named(e)).find((e) => MM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(TN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(DN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24022,23 +24030,23 @@ var wN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(TN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(DN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of jM(e)) {
+		for (let t of NM(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of jM(e)) {
+		for (let t of NM(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function TN(e, t) {
+function DN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24051,8 +24059,8 @@ function TN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function EN(e, t, n, r) {
-	let i = xN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : TN(e, kN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? ON(c.key_id) : a, u = o + i < e.length ? l : DN(r, l, c !== void 0);
+function ON(e, t, n, r) {
+	let i = CN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : DN(e, jN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? AN(c.key_id) : a, u = o + i < e.length ? l : kN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24062,95 +24070,95 @@ function EN(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function DN(e, t, n) {
+function kN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function ON(e) {
+function AN(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function kN(e) {
+function jN(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw dM("cursor");
+	if (!t) throw pM("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function AN(e) {
+function MN(e) {
 	let t = [
-		NN(e, "filter_tags", (e) => e.tags),
-		NN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		NN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		NN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		NN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? PN : void 0,
-		FN(e.get("filter_archived")),
+		FN(e, "filter_tags", (e) => e.tags),
+		FN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		FN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		FN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		FN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? IN : void 0,
+		LN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function jN(e, t) {
-	let n = MN(t, "filter_key_ids"), r = MN(t, "filter_keys");
+function NN(e, t) {
+	let n = PN(t, "filter_key_ids"), r = PN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function MN(e, t) {
+function PN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function NN(e, t, n) {
-	let r = MN(e, t);
+function FN(e, t, n) {
+	let r = PN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function PN(e) {
-	return e.translations.some((t) => BM(t.translation, e.is_plural));
+function IN(e) {
+	return e.translations.some((t) => HM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function FN(e) {
+function LN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw dM("filter_archived");
+		if (e !== "exclude" && e !== "only") throw pM("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const IN = /\[%key:([^%\]]+)%\]/g;
+const RN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function LN(e, t) {
+function zN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: RN(e.translation, e.language_iso, t, 5)
+		translation: BN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function RN(e, t, n, r) {
-	return r === 0 ? e : e.replace(IN, (e, i) => {
+function BN(e, t, n, r) {
+	return r === 0 ? e : e.replace(RN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? RN(a.translation, t, n, r - 1) : e;
+		return a ? BN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function zN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = AN(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw dM("pagination");
-	let s = a ? jN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? EN(s, n, 500, t.assumptions.lastPageCursor) : SN(s, n, 500), u = VN(n, e), d = i.showKeys({
+function VN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = MN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw pM("pagination");
+	let s = a ? NN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ON(s, n, 500, t.assumptions.lastPageCursor) : wN(s, n, 500), u = UN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return sM({
+	return lM({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function BN(e) {
-	let t = YM(e), n = HN(t.translations, e.query, e.project);
-	return sM({
+function HN(e) {
+	let t = ZM(e), n = WN(t.translations, e.query, e.project);
+	return lM({
 		...e.envelope,
 		key: {
 			...t,
@@ -24159,49 +24167,49 @@ function BN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function VN(e, t) {
+function UN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = MN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = PN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: HN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: WN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function HN(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => LN(e, n.keys));
+function WN(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => zN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function UN(e) {
-	let { removed: t, locked: n } = GN(/* @__PURE__ */ new Set([YM(e)]), e);
-	return sM({
+function GN(e) {
+	let { removed: t, locked: n } = qN(/* @__PURE__ */ new Set([ZM(e)]), e);
+	return lM({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function WN(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = JD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw dM("keys");
-	let o = a.map(XM);
-	if (o.includes(void 0)) throw dM("keys");
+function KN(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = YD(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw pM("keys");
+	let o = a.map(QM);
+	if (o.includes(void 0)) throw pM("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw uM();
-	let { removed: c, locked: l } = GN(new Set(s), e);
-	return sM({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw fM();
+	let { removed: c, locked: l } = qN(new Set(s), e);
+	return lM({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function GN(e, { project: t, faults: n }) {
+function qN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24210,31 +24218,31 @@ function GN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function KN(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? DM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function JN(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? kM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : kM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : jM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? NM(o, p) : e.filenames,
-		...s && { tags: MM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: PM(l) }
+		filenames: o ? FM(o, p) : e.filenames,
+		...s && { tags: PM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: IM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function qN(e, t, { project: n, store: r, now: i }) {
+function YN(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && JN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && XN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function JN(e, { languages: t }, n) {
+function XN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? RM(a, !0, i) : zM(a);
+		r.translation = e.is_plural ? BM(a, !0, i) : VM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24243,97 +24251,97 @@ function JN(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function YN(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => XN(e, t, n));
+function ZN(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => QN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || ZN(t);
+	for (let t of e.translations) s.includes(t.language_iso) || $N(t);
 }
 /** @returns whether the row has changed */
-function XN(e, t, { project: n, now: r, access: i }) {
+function QN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = RM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : BM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = VM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = BM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : HM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = UM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function ZN(e) {
+function $N(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function QN(e) {
-	let t = YM(e), n = KN(t, oN(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new oM(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new oM(400, hN);
-	return qN(t, n, e), sM({
+function eP(e) {
+	let t = ZM(e), n = JN(t, cN(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new cM(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new cM(400, _N);
+	return YN(t, n, e), lM({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function $N(e) {
-	let t = aN(e);
+function tP(e) {
+	let t = sN(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && KN(t, r, e);
+		t && JN(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? eP(t, e);
+		let o = e.faults.refuseKey(i) ?? nP(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), sM({
+	}), lM({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function eP(e, t) {
+function nP(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = KN(a, i, t);
+	let o = JN(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: hN,
+		message: _N,
 		code: 400,
 		key_id: n
-	} : (qN(a, o, t), YN(a, r ?? [], t), a);
+	} : (YN(a, o, t), ZN(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function tP({ project: e }) {
-	return sM({
+function rP({ project: e }) {
+	return lM({
 		...e.record,
-		statistics: iP(e)
+		statistics: oP(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function nP({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = SN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return sM({
+function iP({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = wN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return lM({
 		...r,
 		languages: i
 	}, a);
 }
-const rP = /* @__PURE__ */ new WeakMap();
+const aP = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function iP(e) {
-	let t = rP.get(e);
+function oP(e) {
+	let t = aP.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = aP(e);
-	return rP.set(e, {
+	let n = sP(e);
+	return aP.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function aP({ keys: e, rowLanguages: t }) {
+function sP({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24343,7 +24351,7 @@ function aP({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && BM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && HM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24365,14 +24373,14 @@ function aP({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...oP,
+			...cP,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const oP = {
+const cP = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24389,7 +24397,7 @@ const oP = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, sP = IM(15e8), cP = [
+}, lP = RM(15e8), uP = [
 	"upload",
 	"download",
 	"tasks",
@@ -24402,14 +24410,14 @@ const oP = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function lP({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw uM();
-	return sM({
+function dP({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw fM();
+	return lM({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: sP.text,
-			created_at_timestamp: sP.seconds,
+			created_at: lP.text,
+			created_at_timestamp: lP.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24418,23 +24426,23 @@ function lP({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: cP,
+			admin_rights: uP,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function uP(e) {
+function fP(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function dP(e, t, n) {
+function pP(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return uP(e).filter((e) => Uh.includes(e)).map((e) => {
+	return fP(e).filter((e) => Uh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24443,7 +24451,7 @@ function dP(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const fP = B({
+const mP = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24451,19 +24459,19 @@ const fP = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), pP = R().refine((e) => Wh.includes(e)), mP = fP.extend({ events: z(pP).min(1).exactOptional() });
+}), hP = R().refine((e) => Wh.includes(e)), gP = mP.extend({ events: z(hP).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function hP(e, t = []) {
+function _P(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!JD(n)) throw new oM(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? mP : fP).safeParse(n);
-	if (!a) throw dM(String(s.issues[0]?.path[0]));
+	if (!YD(n)) throw new cM(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? gP : mP).safeParse(n);
+	if (!a) throw pM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Uh.includes(e) && n.every((e) => c.includes(e)))) throw dM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Uh.includes(e) && n.every((e) => c.includes(e)))) throw pM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24472,86 +24480,86 @@ function hP(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function gP({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(SN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return sM({
+function vP({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(wN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return lM({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function _P(e) {
-	return CP(e, SP(e));
+function yP(e) {
+	return TP(e, wP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function vP(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = hP(e);
-	if (r === void 0) throw new oM(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new oM(400, "Webhook has no `events` parameter");
+function bP(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = _P(e);
+	if (r === void 0) throw new cM(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new cM(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: uP(i),
-		event_lang_map: dP(i, o ?? [], n)
+		events: fP(i),
+		event_lang_map: pP(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), CP(e, s);
+	return n.webhooks.set(s.webhook_id, s), TP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function yP(e) {
-	let t = SP(e), { event_lang_map: n, ...r } = hP(e, t.events);
-	return Object.assign(t, r), t.events = uP(t.events), t.event_lang_map = dP(t.events, n ?? t.event_lang_map, e.mainProject), CP(e, t);
+function xP(e) {
+	let t = wP(e), { event_lang_map: n, ...r } = _P(e, t.events);
+	return Object.assign(t, r), t.events = fP(t.events), t.event_lang_map = pP(t.events, n ?? t.event_lang_map, e.mainProject), TP(e, t);
 }
-function bP(e) {
-	return e.mainProject.webhooks.delete(SP(e).webhook_id), sM({
+function SP(e) {
+	return e.mainProject.webhooks.delete(wP(e).webhook_id), lM({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function xP(e) {
-	let t = SP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), sM({
+function CP(e) {
+	let t = wP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), lM({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function SP({ mainProject: e, id: t }) {
+function wP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw uM();
+	if (!n) throw fM();
 	return n;
 }
-function CP({ mainProject: e }, t) {
-	return sM({
+function TP({ mainProject: e }, t) {
+	return lM({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const wP = {
-	project: tP,
-	languages: nP,
-	contributor: lP,
-	keys: zN,
-	createKeys: gN,
-	updateKeys: $N,
-	destroyKeys: WN,
-	key: BN,
-	updateKey: QN,
-	destroyKey: UN,
-	webhooks: gP,
-	createWebhook: vP,
-	webhook: _P,
-	updateWebhook: yP,
-	destroyWebhook: bP,
-	regenerateWebhookSecret: xP
+const EP = {
+	project: rP,
+	languages: iP,
+	contributor: dP,
+	keys: VN,
+	createKeys: vN,
+	updateKeys: tP,
+	destroyKeys: KN,
+	key: HN,
+	updateKey: eP,
+	destroyKey: GN,
+	webhooks: vP,
+	createWebhook: bP,
+	webhook: yP,
+	updateWebhook: xP,
+	destroyWebhook: SP,
+	regenerateWebhookSecret: CP
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var TP = class {
+var DP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24578,17 +24586,17 @@ var TP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = EP(`${e} ${++this.#r}`);
+			let n = OP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function EP(e) {
+function OP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function DP(e) {
-	let t = EP(e);
+function kP(e) {
+	let t = OP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24599,13 +24607,13 @@ function DP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const OP = {
+const AP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, kP = [
+}, jP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24613,7 +24621,7 @@ const OP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], AP = [
+], MP = [
 	"zero",
 	"one",
 	"two",
@@ -24622,51 +24630,51 @@ const OP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function jP(e, t) {
-	let n = PP(e.lang_iso);
+function NP(e, t) {
+	let n = IP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? OP[e.lang_iso] ?? LP(e.lang_iso),
+		lang_id: e.lang_id ?? AP[e.lang_iso] ?? zP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? FP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? kP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? IP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? DP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? LP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? jP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? RP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? kP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function MP(e, t) {
+function PP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function NP(e, t) {
+function FP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function PP(e) {
+function IP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function FP(e) {
+function LP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function IP(e) {
+function RP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return AP.filter((e) => t.includes(e));
+	return MP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function LP(e) {
-	return 1e4 + Number.parseInt(EP(e).slice(0, 8), 16) % 9e6;
+function zP(e) {
+	return 1e4 + Number.parseInt(OP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const RP = {
+const BP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24680,8 +24688,8 @@ const RP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function zP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => jP(t, e)).sort(MP), c = NP(s, o), l = BP(e, t, c[0], r);
+function VP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => NP(t, e)).sort(PP), c = FP(s, o), l = HP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24692,12 +24700,12 @@ function zP(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new wN(),
+		keys: new EN(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function BP(e, t, n, r) {
+function HP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24705,37 +24713,37 @@ function BP(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: fM.user_id,
-		created_by_email: fM.email,
+		created_by: mM.user_id,
+		created_by_email: mM.email,
 		team_id: 1,
-		team_uuid: DP("team"),
+		team_uuid: kP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...RP,
+			...BP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function VP(e, t, n) {
+function UP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = GP(r, t.projectId);
-		if (i === "wrong method") throw new oM(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new oM(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new EM(e.faults, {
+		let s = qP(r, t.projectId);
+		if (i === "wrong method") throw new cM(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new cM(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new OM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: UP(n.body, i.name, t.id),
+			keys: GP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24745,7 +24753,7 @@ function VP(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = HP(e, i, {
+		let u = WP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24757,28 +24765,28 @@ function VP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof oM) return o(cM(e.status, e.message));
+		if (e instanceof cM) return o(uM(e.status, e.message));
 		throw e;
 	}
 }
-function HP({ changed: e }, t, n) {
-	let r = wP[t.name](n);
+function WP({ changed: e }, t, n) {
+	let r = EP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function UP(e, t, n) {
-	return JD(e) ? t === "updateKey" ? [{
+function GP(e, t, n) {
+	return YD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(JD) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(YD) : [] : [];
 }
-const WP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const KP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function GP(e, t) {
-	let [, n, r = "master"] = WP.exec(t) ?? [];
-	if (n === void 0) throw dM("project_id");
+function qP(e, t) {
+	let [, n, r = "master"] = KP.exec(t) ?? [];
+	if (n === void 0) throw pM("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw uM();
+	if (!a || !i) throw fM();
 	return {
 		project: a,
 		mainProject: i,
@@ -24789,7 +24797,7 @@ function GP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const KP = [
+const JP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24872,8 +24880,8 @@ const KP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function qP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = KP.filter((e) => e.path === s), [l, u] = [JP(n), JP(a)];
+function YP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = JP.filter((e) => e.path === s), [l, u] = [XP(n), XP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24885,7 +24893,7 @@ function qP(e, t) {
 		} : "wrong method"
 	};
 }
-function JP(e) {
+function XP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24894,18 +24902,18 @@ function JP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function YP(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = XP(e, t, p), h = await bM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function ZP(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = QP(e, t, p), h = await SM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : ZP(e, m, {
+	} : $P(e, m, {
 		method: l,
 		path: p,
-		query: QP(p).query,
+		query: eF(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : xM(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : CM(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await wM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await EM({
 		...y,
 		text: x
 	}, t);
@@ -24918,41 +24926,41 @@ async function YP(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? TM(n, S) : t.socket.destroy();
+	}), S ? DM(n, S) : t.socket.destroy();
 }
-function XP({ store: e, limits: t }, n, r) {
-	if (vM(n)) return { refused: lM(414, "Request-URI Too Large") };
-	let i = yM(n), a = mM(i, e.tokens);
-	if (!a) return { refused: cM(400, "Invalid `X-Api-Token` header") };
-	let o = qP(n.method ?? "", QP(r).pathname);
-	if (!o) return { refused: cM(404, "Not Found") };
+function QP({ store: e, limits: t }, n, r) {
+	if (bM(n)) return { refused: dM(414, "Request-URI Too Large") };
+	let i = xM(n), a = gM(i, e.tokens);
+	if (!a) return { refused: uM(400, "Invalid `X-Api-Token` header") };
+	let o = YP(n.method ?? "", eF(r).pathname);
+	if (!o) return { refused: uM(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: cM(429, hM) };
+	} : { refused: uM(429, _M) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function ZP(e, t, n) {
+function $P(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return VP(e, t.target, {
+		return UP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: cM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: uM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function QP(e = "") {
+function eF(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24961,7 +24969,7 @@ function QP(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var $P = class {
+var tF = class {
 	entries = [];
 	#e;
 	#t;
@@ -24990,107 +24998,107 @@ var $P = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const eF = R().exactOptional(), tF = z(R()).exactOptional(), nF = wc().exactOptional(), rF = Oc().exactOptional(), iF = z(Mc()).exactOptional(), aF = Yc(Zc(W), R()), oF = Lc({
+const nF = R().exactOptional(), rF = z(R()).exactOptional(), iF = Tc().exactOptional(), aF = kc().exactOptional(), oF = z(Nc()).exactOptional(), sF = Xc(V(G), R()), cF = Rc({
 	lang_iso: R(),
-	lang_id: nF,
-	lang_name: eF,
-	is_rtl: rF,
+	lang_id: iF,
+	lang_name: nF,
+	is_rtl: aF,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: eF
-}), sF = Lc({
+	project_language_uuid: nF
+}), lF = Rc({
 	language_iso: R(),
-	translation: Bc([R(), Jc(R(), R())]),
-	translation_id: nF,
-	segment_number: nF,
-	key_id: nF,
-	modified_by: nF,
-	modified_by_email: eF,
-	modified_at: eF,
-	modified_at_timestamp: nF,
-	is_reviewed: rF,
-	reviewed_by: nF,
-	is_unverified: rF,
-	is_fuzzy: rF,
-	words: nF,
-	custom_translation_statuses: iF,
-	task_id: wc().nullable().exactOptional()
-}), cF = Lc({
-	key_name: Bc([R().min(1), aF.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: nF,
-	created_at: eF,
-	created_at_timestamp: nF,
-	filenames: aF.exactOptional(),
-	description: eF,
-	platforms: z(Zc(W)).min(1).exactOptional(),
-	tags: tF,
-	comments: iF,
-	screenshots: iF,
-	translations: z(sF).exactOptional(),
-	is_plural: rF,
-	plural_name: eF,
-	is_hidden: rF,
-	is_archived: rF,
-	context: eF,
-	base_words: nF,
-	char_limit: nF,
-	custom_attributes: eF,
-	modified_at: eF,
-	modified_at_timestamp: nF,
-	translations_modified_at: eF,
-	translations_modified_at_timestamp: nF
-}), lF = Lc({
+	translation: Vc([R(), Yc(R(), R())]),
+	translation_id: iF,
+	segment_number: iF,
+	key_id: iF,
+	modified_by: iF,
+	modified_by_email: nF,
+	modified_at: nF,
+	modified_at_timestamp: iF,
+	is_reviewed: aF,
+	reviewed_by: iF,
+	is_unverified: aF,
+	is_fuzzy: aF,
+	words: iF,
+	custom_translation_statuses: oF,
+	task_id: Tc().nullable().exactOptional()
+}), uF = Rc({
+	key_name: Vc([R().min(1), sF.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: iF,
+	created_at: nF,
+	created_at_timestamp: iF,
+	filenames: sF.exactOptional(),
+	description: nF,
+	platforms: z(V(G)).min(1).exactOptional(),
+	tags: rF,
+	comments: oF,
+	screenshots: oF,
+	translations: z(lF).exactOptional(),
+	is_plural: aF,
+	plural_name: nF,
+	is_hidden: aF,
+	is_archived: aF,
+	context: nF,
+	base_words: iF,
+	char_limit: iF,
+	custom_attributes: nF,
+	modified_at: nF,
+	modified_at_timestamp: iF,
+	translations_modified_at: nF,
+	translations_modified_at_timestamp: iF
+}), dF = Rc({
 	url: R(),
 	events: z(R()),
-	webhook_id: eF,
+	webhook_id: nF,
 	branch: R().nullable().exactOptional(),
-	secret: eF,
+	secret: nF,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), uF = Lc({
-	project: Cl(JD).exactOptional(),
-	languages: z(oF).exactOptional(),
-	keys: z(cF).exactOptional(),
-	webhooks: z(lF).exactOptional()
-}), dF = Lc({
-	user_id: wc(),
+}), fF = Rc({
+	project: Cl(YD).exactOptional(),
+	languages: z(cF).exactOptional(),
+	keys: z(uF).exactOptional(),
+	webhooks: z(dF).exactOptional()
+}), pF = Rc({
+	user_id: Tc(),
 	email: R(),
-	fullname: eF
-}), fF = Lc({
+	fullname: nF
+}), mF = Rc({
 	token: R().min(1),
-	rights: Zc(pM).exactOptional(),
-	user: dF.exactOptional()
-}), pF = Lc({
-	projects: Jc(R(), uF),
-	token: eF,
-	tokens: z(fF).exactOptional()
+	rights: V(hM).exactOptional(),
+	user: pF.exactOptional()
+}), hF = Rc({
+	projects: Yc(R(), fF),
+	token: nF,
+	tokens: z(mF).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function mF(e) {
-	let { success: t, data: n, error: r } = pF.safeParse(e);
-	if (!t) throw Error(hF(r.issues[0], e));
+function gF(e) {
+	let { success: t, data: n, error: r } = hF.safeParse(e);
+	if (!t) throw Error(_F(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		vF(e, t, n.projects), yF(t, `projects.${e}.keys`);
+		bF(e, t, n.projects), xF(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function hF(e, t) {
+function _F(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !JD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${_F([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => gF(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${_F(n)} is missing` : `${_F(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !YD(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${yF([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => vF(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${yF(n)} is missing` : `${yF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function gF(e) {
+function vF(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function _F(e) {
+function yF(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function vF(e, t, n) {
+function bF(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -25098,7 +25106,7 @@ function vF(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function yF({ keys: e = [], languages: t }, n) {
+function xF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25108,9 +25116,9 @@ function yF({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function bF(e) {
+function SF(e) {
 	try {
-		return mF(qD(ee(e, "utf8")));
+		return gF(JD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25121,7 +25129,7 @@ function bF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var xF = class {
+var CF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25133,7 +25141,7 @@ var xF = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, SF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, wF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25157,25 +25165,25 @@ var xF = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function SF(e) {
+function wF(e) {
 	let t = [], n = "";
-	for (let r of CF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of TF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* CF({ projects: e, ...t }) {
+function* TF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* wF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* EF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* wF(e, t) {
+function* EF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25183,10 +25191,10 @@ function* wF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var TF = class {
+var DF = class {
 	tokens;
 	assumptions;
-	ids = new TP();
+	ids = new DP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -25206,11 +25214,11 @@ var TF = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : EF(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : OF(n, o), c));
 		}
 	}
 	now() {
-		return IM(Math.floor(this.#t() / 1e3));
+		return RM(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25234,27 +25242,27 @@ var TF = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = zP(e, n, t.languages ?? DF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = VP(e, n, t.languages ?? kF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(qM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(YM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, fM));
+		}, i, this.ids, r, mM));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return kM(e, t, n.names);
+		if (typeof e == "string") return jM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : kM(e, t, {
+		} : jM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25266,20 +25274,20 @@ var TF = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: uP(e.events),
-			event_lang_map: dP(e.events, e.event_lang_map ?? [], t)
+			events: fP(e.events),
+			event_lang_map: pP(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(OF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(AF(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function EF({ languages: e, keys: t }, n) {
+function OF({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -25289,55 +25297,55 @@ function EF({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function DF(e) {
+function kF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function OF(e) {
-	return JD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function AF(e) {
+	return YD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const kF = {
+const jF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, AF = { editor: {
+}, MF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? MF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, jF(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? PF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, NF(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function jF(e, t, n, r, i) {
+function NF(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = MM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = PM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = MF(e.translations, n, r, "language");
+	let a = PF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	YN(e, [{
+	ZN(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: kF
+			user: jF
 		}
 	});
 }
-function MF(e, t, n, r) {
+function PF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const NF = .2, PF = /* @__PURE__ */ new Set([
+const FF = .2, IF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25356,39 +25364,39 @@ const NF = .2, PF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), FF = {
+]), LF = {
 	"missing-row": {
-		rate: NF,
-		make: (e) => LF(e, zF)
+		rate: FF,
+		make: (e) => zF(e, VF)
 	},
 	"missing-translations": {
-		rate: NF,
-		make: (e) => LF(e, ({ translations: e, ...t }) => t)
+		rate: FF,
+		make: (e) => zF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: NF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? RF(n, BF) : n })
+		rate: FF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? BF(n, HF) : n })
 	},
 	"old-answers": {
-		rate: NF,
+		rate: FF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return HF(n, (e, t) => PF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return WF(n, (e, t) => IF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: NF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? HF(n, (e, t) => [e === "code" ? t : UF(t)]) : n })
+		rate: FF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? WF(n, (e, t) => [e === "code" ? t : GF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: NF,
+		rate: FF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? IF[e.below(IF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? RF[e.below(RF.length, t)] : n;
 		} })
 	}
-}, IF = [
+}, RF = [
 	{},
 	[],
 	null,
@@ -25400,40 +25408,40 @@ const NF = .2, PF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function LF(e, t) {
-	return { showBody: (n, r) => RF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function zF(e, t) {
+	return { showBody: (n, r) => BF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function RF(e, t) {
-	if (!JD(e)) return e;
-	let n = (e) => JD(e) && Array.isArray(e.translations) ? t(e) : e;
+function BF(e, t) {
+	if (!YD(e)) return e;
+	let n = (e) => YD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function zF(e, t, n) {
-	let r = VF(e);
+function VF(e, t, n) {
+	let r = UF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function BF(e) {
+function HF(e) {
 	return {
 		...e,
-		translations: VF(e).slice(0, 1)
+		translations: UF(e).slice(0, 1)
 	};
 }
-function VF({ translations: e }) {
+function UF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function HF(e, t) {
-	return Array.isArray(e) ? e.map((e) => HF(e, t)) : JD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, HF(n, t)).map((t) => [e, t]))) : e;
+function WF(e, t) {
+	return Array.isArray(e) ? e.map((e) => WF(e, t)) : YD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, WF(n, t)).map((t) => [e, t]))) : e;
 }
-function UF(e) {
+function GF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25441,89 +25449,89 @@ function UF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const WF = 9100000000000000000n, GF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), KF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function qF() {
+const KF = 9100000000000000000n, qF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), JF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function YF() {
 	return { wire: {
-		received: (e) => e.replace(GF, JF),
-		sent: (e) => e.replace(KF, (e, t, n, r) => `"${t}":${n}${WF + BigInt(r)}`)
+		received: (e) => e.replace(qF, XF),
+		sent: (e) => e.replace(JF, (e, t, n, r) => `"${t}":${n}${KF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function JF(e) {
-	return e.replace(GF, (e) => String(BigInt(e) - WF));
+function XF(e) {
+	return e.replace(qF, (e) => String(BigInt(e) - KF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const YF = .2, XF = .05, ZF = {
+const ZF = .2, QF = .05, $F = {
 	"drop-item": {
-		rate: YF,
-		make: QF("unwritten")
+		rate: ZF,
+		make: eI("unwritten")
 	},
 	"forget-item": {
-		rate: YF,
-		make: QF("unmentioned")
+		rate: ZF,
+		make: eI("unmentioned")
 	},
 	poison: {
-		rate: XF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, $F(n))) ? cM(400, "Translation has no `translation` parameter") : void 0 })
+		rate: QF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, tI(n))) ? uM(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: XF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, $F(n)) ? eI(n) : void 0 })
+		rate: QF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, tI(n)) ? nI(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: XF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, $F(n)) })
+		rate: QF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, tI(n)) })
 	},
 	"locked-keys": {
-		rate: XF,
+		rate: QF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? nI(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? iI(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? cM(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? uM(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function QF(e) {
+function eI(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function $F({ key_id: e, key_name: t }) {
+function tI({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = GM(t) ? Object.values(t) : [String(t)];
+	let n = qM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function eI({ key_id: e, key_name: t }) {
+function nI({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = XM(e);
+	}, r = QM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: tI(t)
+		key_name: rI(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function tI(e) {
-	let t = GM(e) ? e : {}, n = GM(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return OM((e) => t[e] ?? n ?? "");
+function rI(e) {
+	let t = qM(e) ? e : {}, n = qM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return AM((e) => t[e] ?? n ?? "");
 }
-function nI(e) {
+function iI(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const rI = .2, iI = {
+const aI = .2, oI = {
 	"short-list": {
-		rate: rI,
+		rate: aI,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25534,7 +25542,7 @@ const rI = .2, iI = {
 		} })
 	},
 	"too-big": {
-		rate: rI,
+		rate: aI,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25552,7 +25560,7 @@ const rI = .2, iI = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var aI = class {
+var sI = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25575,12 +25583,12 @@ var aI = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(EP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(OP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = EP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = OP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25588,7 +25596,7 @@ var aI = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, oI = class {
+}, cI = class {
 	#e;
 	#t;
 	#n;
@@ -25619,74 +25627,74 @@ var aI = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const sI = cM(500, "Something went wrong. Please contact support if the issue repeats."), cI = .2, lI = {
+const lI = uM(500, "Something went wrong. Please contact support if the issue repeats."), uI = .2, dI = {
 	429: {
-		rate: cI,
-		make: uI(cM(429, hM))
+		rate: uI,
+		make: fI(uM(429, _M))
 	},
 	423: {
-		rate: cI,
-		make: uI(cM(423, "Locked"))
+		rate: uI,
+		make: fI(uM(423, "Locked"))
 	},
 	"500-before": {
-		rate: cI,
-		make: uI(sI)
+		rate: uI,
+		make: fI(lI)
 	},
 	"500-after": {
-		rate: cI,
-		make: dI(sI)
+		rate: uI,
+		make: pI(lI)
 	},
 	"cut-before": {
-		rate: cI,
-		make: uI("cut")
+		rate: uI,
+		make: fI("cut")
 	},
 	"cut-after": {
-		rate: cI,
-		make: dI("cut")
+		rate: uI,
+		make: pI("cut")
 	},
 	"html-502": {
-		rate: cI,
-		make: uI(lM(502, "Bad Gateway"))
+		rate: uI,
+		make: fI(dM(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: cI,
-		make: dI(lM(504, "Gateway Time-out"))
+		rate: uI,
+		make: pI(dM(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: cI,
-		make: uI(lM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: uI,
+		make: fI(dM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: cI,
+		rate: uI,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function uI(e, t = () => !0) {
+function fI(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function dI(e) {
+function pI(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const fI = .2, pI = {
+const mI = .2, hI = {
 	"short-webhooks": {
-		rate: fI,
+		rate: mI,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: fI,
-		make: mI
+		rate: mI,
+		make: gI
 	},
 	"webhook-added": {
-		rate: fI,
+		rate: mI,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = gI(i.length);
+			let i = [...n.webhooks], a = vI(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25694,26 +25702,26 @@ const fI = .2, pI = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function mI(e) {
+function gI(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && JD(r) ? r.webhook : void 0;
-			return JD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && YD(r) ? r.webhook : void 0;
+			return YD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return hI({
+			return _I({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function hI(e, t) {
+function _I(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25723,58 +25731,58 @@ function hI(e, t) {
 		}
 	};
 }
-function gI(e) {
+function vI(e) {
 	return {
-		webhook_id: EP(`added webhook ${e}`),
+		webhook_id: OP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: EP(`added secret ${e}`),
+		secret: OP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const _I = {
-	...lI,
-	...ZF,
-	...iI,
-	...FF,
-	...pI,
-	...AF,
+const yI = {
+	...dI,
+	...$F,
+	...oI,
+	...LF,
+	...hI,
+	...MF,
 	"huge-ids": {
 		rate: 1,
-		make: qF
+		make: YF
 	}
-}, vI = Object.keys(_I).filter(SI);
+}, bI = Object.keys(yI).filter(wI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function yI(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new aI(t, r), o = /* @__PURE__ */ new Set();
+function xI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new sI(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!SI(t)) throw Error(`Unknown fault "${t}". The faults are ${vI.join(", ")}.`);
+		if (!wI(t)) throw Error(`Unknown fault "${t}". The faults are ${bI.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return xI(a, bI(t, e, r, a, i));
+		return CI(a, SI(t, e, r, a, i));
 	});
 }
-function bI(e, t, n, r, i) {
-	let a = _I[e];
+function SI(e, t, n, r, i) {
+	let a = yI[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : wI(t, n);
-		return a.make(new oI(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : EI(t, n);
+		return a.make(new cI(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : CI(t, n);
-	return a.make(new oI(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : TI(t, n);
+	return a.make(new cI(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function xI(e, t) {
+function CI(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25782,46 +25790,46 @@ function xI(e, t) {
 		}
 	};
 }
-function SI(e) {
-	return Object.hasOwn(_I, e);
+function wI(e) {
+	return Object.hasOwn(yI, e);
 }
-function CI(e, t) {
+function TI(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${vI.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${bI.join(", ")}.`);
 }
-function wI(e, t) {
+function EI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const TI = "127.0.0.1";
+const DI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function EI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = DI } = e, o = e.stateFile === void 0 ? void 0 : bF(e.stateFile), s = {
-		...aM,
+async function OI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = kI } = e, o = e.stateFile === void 0 ? void 0 : SF(e.stateFile), s = {
+		...sM,
 		...e.assumptions
-	}, c = new TF(o ?? OI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new xF(e.stateFile, () => c.state());
+	}, c = new DF(o ?? AI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new CF(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new $P(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new tF(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new gM(t) : void 0,
+		limits: i ? new vM(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = YP(f, e, t);
+		let n = ZP(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await kI(m, e.port ?? 0);
+	}), h = await jI(m, e.port ?? 0);
 	return {
-		url: `http://${TI}:${h}/api2`,
+		url: `http://${DI}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25834,57 +25842,403 @@ async function EI(e = {}) {
 		}
 	};
 }
-function DI(e, t) {
+function kI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function OI(e) {
+function AI(e) {
 	try {
-		return mF(e);
+		return gF(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function kI(e, t) {
+function jI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, TI, () => {
+		e.once("error", r), e.listen(t, DI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
+// src/files/git.ts
+/** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
+const MI = {
+	output: 67108864,
+	time: 3e4
+};
+/** Why git gave no answer, as sentences. */
+var NI = class extends Error {
+	name = "GitFailure";
+};
+/** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
+const PI = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, FI = {
+	LC_ALL: "C",
+	GIT_ALLOW_PROTOCOL: "none",
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_TERMINAL_PROMPT: "0"
+}, II = [
+	"--no-pager",
+	"--no-optional-locks",
+	"--no-replace-objects",
+	"-c",
+	"core.fsmonitor=false"
+];
+/** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
+async function LI(e, t, { environment: n, signal: r, limits: i = MI }, o = "") {
+	let s = Object.entries(n).filter(([e]) => PI.test(e)), c = {
+		...Object.fromEntries(s),
+		...FI,
+		GIT_CEILING_DIRECTORIES: a(e)
+	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
+	return new Promise((n, a) => {
+		let s = j("git", [...II, ...t], {
+			cwd: e,
+			env: c,
+			signal: l,
+			windowsHide: !0
+		}), [u, d] = [[], []], f = 0;
+		s.on("error", (e) => a(new NI(RI(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new NI("The history of the repository is too large to read.")), s.kill());
+		}), s.stderr.on("data", (e) => {
+			d.length < 10 && d.push(e);
+		}), s.on("close", (e) => {
+			e === 0 ? n(Buffer.concat(u)) : a(new NI(zI(Buffer.concat(d).toString("utf8"), e)));
+		}), s.stdin.on("error", () => {}), s.stdin.end(o);
+	});
+}
+function RI(e, t) {
+	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
+}
+function zI(e, t) {
+	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
+	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
+	let [n = ""] = e.trim().split("\n", 1);
+	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
+}
+// src/files/gitLog.ts
+/** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
+/** Commits that are read at most. */
+const BI = 67108864;
+/** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
+async function VI(e, t, n, r = 2e3) {
+	if (!await HI(e, n)) return { commits: [] };
+	let i = (await LI(e, [
+		"rev-list",
+		"--first-parent",
+		"--timestamp",
+		"--parents",
+		`--max-count=${r + 1}`,
+		"HEAD",
+		"--"
+	], n)).toString("latin1").trim().split("\n").map((e) => {
+		let [t = "", n = "", r] = e.split(" ");
+		return {
+			time: Number(t),
+			id: n,
+			parent: r
+		};
+	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
+	return s ? o.length === a.length && i.length > r ? {
+		commits: await WI(e, o, n),
+		why: `The repository has more than ${r} commits since then, and older ones are not read.`
+	} : s.parent !== void 0 || !await UI(e, s.id, n) ? { commits: await WI(e, o, n) } : {
+		commits: await WI(e, o.slice(0, -1), n),
+		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
+	} : { commits: [] };
+}
+/** HEAD of a new repository names a branch that does not exist yet. */
+async function HI(e, t) {
+	return !(await LI(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+}
+/** Whether the commit has parents that a shallow repository lacks. */
+async function UI(e, t, n) {
+	let r = (await LI(e, [
+		"cat-file",
+		"commit",
+		t
+	], n)).toString("latin1");
+	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
+}
+async function WI(e, t, n) {
+	if (t.length === 0) return [];
+	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
+		"diff-tree",
+		"--stdin",
+		"--root",
+		"-r",
+		"-M",
+		"-l400",
+		"--raw",
+		"-z",
+		"--no-abbrev"
+	], a = [
+		"--no-ext-diff",
+		"--no-textconv",
+		"--ignore-submodules=all"
+	], o = GI((await LI(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	return t.map(({ id: e, time: t }) => ({
+		time: t,
+		changes: o.get(e) ?? []
+	}));
+}
+/** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
+function GI(e) {
+	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
+	for (let e of n) {
+		if (!e.startsWith(":")) {
+			r = [], t.set(e, r);
+			continue;
+		}
+		let [i = "", , a = "", , o = ""] = e.slice(1).split(" "), s = n.next().value ?? "", c = /^[RC]/.test(o) ? n.next().value ?? "" : s, l = /^100/.test(i) ? a : void 0;
+		r.push({
+			from: o === "A" ? void 0 : s,
+			to: o === "D" ? void 0 : c,
+			before: l
+		});
+	}
+	return t;
+}
+/** The files of HEAD: their contents by path. */
+async function KI(e, t) {
+	if (!await HI(e, t)) return /* @__PURE__ */ new Map();
+	let n = await LI(e, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		"HEAD",
+		"--"
+	], t);
+	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
+		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
+		return t === void 0 || n === void 0 ? [] : [[n, t]];
+	}));
+}
+/** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
+async function qI(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	if (t.length === 0) return r;
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await LI(e, ["cat-file", "--batch-check"], n, i(t)), o = BI, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
+		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
+	});
+	if (c.length === 0) return r;
+	let l = {
+		...n.limits ?? MI,
+		output: 2 * BI
+	}, u = await LI(e, ["cat-file", "--batch"], {
+		...n,
+		limits: l
+	}, i(c)), d = 0;
+	for (; d < u.length;) {
+		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
+		r.set(t, JI(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+	}
+	return r;
+}
+/** A file that is not UTF-8 declares nothing. */
+function JI(e) {
+	try {
+		return Xv(e);
+	} catch {
+		return "";
+	}
+}
+// src/files/manifestNames.ts
+/** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
+function YI(e, t, n) {
+	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
+		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
+	};
+	return e.flatMap(({ time: e, changes: t }) => {
+		let n = t.flatMap(({ from: t, to: n, before: r }) => {
+			let a = i(n) ?? i(t);
+			return a === void 0 ? [] : [{
+				path: t ?? n ?? a,
+				from: t,
+				now: a,
+				content: r,
+				until: e
+			}];
+		});
+		for (let { from: e, now: t } of n) e !== void 0 && r.set(e, t);
+		return n.map(({ from: e, ...t }) => t);
+	});
+}
+// src/files/gitHistory.ts
+/** What manifests said before, read from the local git repository. */
+/** Reads each repository once, and only when it is asked. */
+var XI = class {
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	async versions(e, t, n = () => !1) {
+		let { displayRoot: r } = this.#e.folders, i = await v(r).catch(() => r), a = [], o = /* @__PURE__ */ new Set();
+		for (let [r, l] of await this.#n(t)) {
+			if (r === void 0) {
+				o.add("The manifests are not in a git repository.");
+				continue;
+			}
+			let t = (e) => l.get(e) ?? c(i, s(r, e)).split(u).join("/"), d = {
+				names: new Set(l.keys()),
+				isManifest: (e) => n(t(e))
+			}, { versions: f, why: p } = await this.#r(r).versions(e, d);
+			a.push(...f.map((e) => ({
+				...e,
+				path: t(e.path),
+				now: t(e.now)
+			}))), p !== void 0 && o.add(p);
+		}
+		let l = a.sort((e, t) => t.until - e.until);
+		return o.size === 0 ? {
+			is: "read",
+			versions: l
+		} : {
+			is: "unreadable",
+			why: [...o].join(" "),
+			versions: l
+		};
+	}
+	/** The names of the manifests by their paths in each repository; undefined: in none. */
+	async #n(e) {
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await v(n.workspace).catch(() => n.workspace), i = /* @__PURE__ */ new Map();
+		for (let n of e) {
+			let e = l(t, n), o = await v(e).catch(() => e), s = await qv(a(o), r), d = s === void 0 ? n : c(s, o).split(u).join("/");
+			i.set(s, (i.get(s) ?? /* @__PURE__ */ new Map()).set(d, n));
+		}
+		return i;
+	}
+	#r(e) {
+		let t = this.#t.get(e) ?? new ZI(e, this.#e);
+		return this.#t.set(e, t), t;
+	}
+}, ZI = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = /* @__PURE__ */ new Map();
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async versions(e, t) {
+		try {
+			let { commits: n, why: r } = await this.#a(e), i = YI(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			return {
+				versions: a.versions,
+				...o !== void 0 && { why: o }
+			};
+		} catch (e) {
+			if (e instanceof NI) return {
+				versions: [],
+				why: e.message
+			};
+			throw e;
+		}
+	}
+	#a(e) {
+		return (!this.#n || this.#n.since > e) && (this.#n = {
+			since: e,
+			read: VI(this.#e, e, this.#t, this.#t.maxCommits)
+		}), this.#n.read;
+	}
+	/** The versions of HEAD that the files on disk replace. */
+	async #o({ names: e, isManifest: t }) {
+		this.#r ??= KI(this.#e, this.#t);
+		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
+		await this.#c(a.map(([, e]) => e));
+		let o = [];
+		for (let [e, t] of a) {
+			let n = await this.#s(e), i = this.#i.get(t);
+			(n === void 0 || QI(n) !== QI(i)) && o.push({
+				path: e,
+				now: e,
+				content: t,
+				until: r
+			});
+		}
+		return [...i.map((e) => ({
+			path: e,
+			now: e,
+			content: void 0,
+			until: r
+		})), ...o];
+	}
+	async #s(e) {
+		let t = s(this.#e, e);
+		try {
+			return (await p(t)).isFile() ? JI(await _(t)) : void 0;
+		} catch {
+			return;
+		}
+	}
+	async #c(e) {
+		let t = new Set(e.filter((e) => !this.#i.has(e)));
+		for (let [e, n] of await qI(this.#e, [...t], this.#t)) this.#i.set(e, n);
+	}
+	/** Each version once, with the latest time at which it was replaced. */
+	async #l(e) {
+		await this.#c(e.flatMap(({ content: e }) => e ?? []));
+		let t = /* @__PURE__ */ new Map(), n;
+		for (let { path: r, now: i, content: a, until: o } of e) {
+			let e = a === void 0 ? "" : this.#i.get(a), s = JSON.stringify([
+				r,
+				i,
+				a
+			]);
+			e === void 0 ? n = r : (t.get(s)?.until ?? 0) < o && t.set(s, {
+				path: r,
+				now: i,
+				text: e,
+				until: o
+			});
+		}
+		let r = [...t.values()];
+		return n === void 0 ? { versions: r } : {
+			versions: r,
+			why: `An earlier version of ${n} is missing in the repository, or is too large to read.`
+		};
+	}
+};
+/** With autocrlf, git writes CR LF to disk where it stores LF. */
+function QI(e) {
+	return e?.replaceAll("\r\n", "\n");
+}
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function AI(e) {
+function $I(e) {
 	return {
-		...PI(e.flatMap(({ changes: e }) => e)),
-		changes: II(e, ({ changes: e }) => e.length),
-		adopted: II(e, ({ counts: e }) => e.adopted),
-		kept: II(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: II(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: II(e, ({ skipped: e }) => e.length),
-		unchanged: jI(e, "unchanged"),
-		unmanaged: jI(e, "unmanaged")
+		...rL(e.flatMap(({ changes: e }) => e)),
+		changes: aL(e, ({ changes: e }) => e.length),
+		adopted: aL(e, ({ counts: e }) => e.adopted),
+		kept: aL(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: aL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: aL(e, ({ skipped: e }) => e.length),
+		unchanged: eL(e, "unchanged"),
+		unmanaged: eL(e, "unmanaged")
 	};
 }
-function jI(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, II(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function eL(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, aL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function MI({ declared: e }) {
-	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function tL({ declared: e }) {
+	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function NI(e) {
+function nL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...PI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...rL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Qy(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qy(e)).length + II(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => $y(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$y(e)).length + aL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function PI(e) {
-	let t = (t) => e.filter(t).length, n = t(FI);
+function rL(e) {
+	let t = (t) => e.filter(t).length, n = t(iL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25893,45 +26247,45 @@ function PI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function FI(e) {
+function iL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function II(e, t) {
+function aL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function LI(e) {
+function oL(e) {
 	switch (e.as) {
-		case "text": return hA(e.text);
-		case "word": return lA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(UI).join(", ") : "(empty)";
-		case "slots": return WI(Object.entries(e.slots));
+		case "text": return _A(e.text);
+		case "word": return dA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(fL).join(", ") : "(empty)";
+		case "slots": return pL(Object.entries(e.slots));
 	}
 }
-function RI(e, t) {
-	return e.as === "set" && t.as === "set" ? HI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? VI(e.slots, t.slots).map(([e, t, n]) => `${e} ${zI(t, n).join(" → ")}`).join(", ") : zI(e, t).join(" → ");
+function sL(e, t) {
+	return e.as === "set" && t.as === "set" ? dL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? uL(e.slots, t.slots).map(([e, t, n]) => `${e} ${cL(t, n).join(" → ")}`).join(", ") : cL(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function zI(e, t, n = 48) {
+function cL(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = pA(Z(e.word), Z(t.word), n);
-		return [dA(r, n), dA(i, n)];
+		let [r, i] = hA(cA(e.word), cA(t.word), n);
+		return [pA(r, n), pA(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [LI(e), LI(t)];
-	let [r, i] = pA(Z(e.text), Z(t.text), n);
-	return [hA(r, n), hA(i, n) + BI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [oL(e), oL(t)];
+	let [r, i] = hA(cA(e.text), cA(t.text), n);
+	return [_A(r, n), _A(i, n) + lL(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function BI(e, t) {
+function lL(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function VI(e, t) {
+function uL(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			UI(e),
+			fL(e),
 			{
 				as: "text",
 				text: t
@@ -25943,116 +26297,116 @@ function VI(e, t) {
 		]];
 	});
 }
-function HI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${UI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${UI(e)}`);
+function dL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${fL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${fL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function UI(e) {
-	return lA(e, 48);
+function fL(e) {
+	return dA(e, 48);
 }
-function WI(e) {
-	return e.map(([e, t]) => `${UI(e)} ${hA(t, 40)}`).join(", ");
+function pL(e) {
+	return e.map(([e, t]) => `${fL(e)} ${_A(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function GI(e, { field: t, part: n }) {
-	return n !== void 0 && Bg(e, t).role === "text" ? UI(n) : t;
+function mL(e, { field: t, part: n }) {
+	return n !== void 0 && Bg(e, t).role === "text" ? fL(n) : t;
 }
-function KI(e, { field: t }) {
+function hL(e, { field: t }) {
 	return Bg(e, t).role === "text";
 }
-function qI(e, { field: t }) {
+function gL(e, { field: t }) {
 	return Bg(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function JI(e) {
+function _L(e) {
 	return zg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function YI(e, { field: t, after: n }) {
-	let r = XI(e, t, n);
+function vL(e, { field: t, after: n }) {
+	let r = yL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function XI(e, t, n) {
+function yL(e, t, n) {
 	return Bg(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function ZI(e, t) {
-	let n = GI(e, t), r = XI(e, t.field, t.after);
-	return t.before === void 0 ? aL(n, LI(r)) : Ey(t) ? aL(n, `${LI(XI(e, t.field, t.before))} will be cleared`) : aL(n, RI(XI(e, t.field, t.before), r));
+function bL(e, t) {
+	let n = mL(e, t), r = yL(e, t.field, t.after);
+	return t.before === void 0 ? OL(n, oL(r)) : Dy(t) ? OL(n, `${oL(yL(e, t.field, t.before))} will be cleared`) : OL(n, sL(yL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function QI(e, t) {
-	let n = GI(e, t), r = XI(e, t.field, t.after);
-	if (t.before === void 0) return aL(n, `is missing, declared ${LI(r)}`);
-	let i = XI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${eL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? aL(n, VI(i.slots, r.slots).map(([e, t, n]) => `${e} ${$I(t, n)}`).join(", ")) : aL(n, $I(i, r));
+function xL(e, t) {
+	let n = mL(e, t), r = yL(e, t.field, t.after);
+	if (t.before === void 0) return OL(n, `is missing, declared ${oL(r)}`);
+	let i = yL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${CL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? OL(n, uL(i.slots, r.slots).map(([e, t, n]) => `${e} ${SL(t, n)}`).join(", ")) : OL(n, SL(i, r));
 }
-function $I(e, t) {
-	let [n, r] = zI(e, t);
+function SL(e, t) {
+	let [n, r] = cL(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function eL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(UI), r = e.filter((e) => !t.includes(e)).map(UI);
+function CL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(fL), r = e.filter((e) => !t.includes(e)).map(fL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function tL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${JI(e.kind)}: true; to take it out of the archive, declare ${JI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${iL(e.reason, e.tag)}`;
-	let n = GI(e.kind, e);
-	return e.reason === "changed-since" ? t ? rL(e.kind, e) : `${n} kept: changed since the backup` : t ? nL(e.kind, e) : `${n} kept by the rule seed`;
+function wL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${_L(e.kind)}: true; to take it out of the archive, declare ${_L(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${DL(e.reason, e.tag)}`;
+	let n = mL(e.kind, e);
+	return e.reason === "changed-since" ? t ? EL(e.kind, e) : `${n} kept: changed since the backup` : t ? TL(e.kind, e) : `${n} kept by the rule seed`;
 }
-function nL(e, t) {
-	let [n, r] = zI(XI(e, t.field, t.declared), XI(e, t.field, t.live));
-	return `${GI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function TL(e, t) {
+	let [n, r] = cL(yL(e, t.field, t.declared), yL(e, t.field, t.live));
+	return `${mL(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function rL(e, t) {
-	let [n, r] = zI(XI(e, t.field, t.declared), XI(e, t.field, t.live));
-	return `${GI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function EL(e, t) {
+	let [n, r] = cL(yL(e, t.field, t.declared), yL(e, t.field, t.live));
+	return `${mL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function iL(e, t = "") {
+function DL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${hA(t)})`;
-		case "protected": return `protected by tag ${hA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${_A(t)})`;
+		case "protected": return `protected by tag ${_A(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function aL(e, t) {
+function OL(e, t) {
 	return `${e} ${t}`;
 }
-function oL(e, t) {
+function kL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...sL(e.changes, t, n), ..._L(e.kept, t)];
+	return [...AL(e.changes, t, n), ...BL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function sL(e, t, n) {
-	return e.map((e) => cL(e, lL(e, t, n)));
+function AL(e, t, n) {
+	return e.map((e) => jL(e, ML(e, t, n)));
 }
-function cL(e, t) {
-	return Cy(e) ? {
+function jL(e, t) {
+	return wy(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function lL(e, { now: t, texts: n, file: r }, i) {
-	let a = xA(e), o = SA(e, r);
+function ML(e, { now: t, texts: n, file: r }, i) {
+	let a = CA(e), o = wA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [vL[e.how]]
+		words: [VL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? gL(e) : hL(e.kind, e.fields)]
+		words: [n ? zL(e) : RL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !qI(e.kind, t)).map((r) => (n ? ZI(e.kind, r) : GI(e.kind, r)) + yL(r.edited, t) + (Oy(e.kind, r) ? ` (${mL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !gL(e.kind, t)).map((r) => (n ? bL(e.kind, r) : mL(e.kind, r)) + HL(r.edited, t) + (ky(e.kind, r) ? ` (${LL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26060,48 +26414,48 @@ function lL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${lA(e.renamed_from, 80)}`,
+		label: `${a} ← ${dA(e.renamed_from, 80)}`,
 		place: o,
-		words: [rA(e.kind).renamed, ...s]
+		words: [iA(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function uL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${SA({ place: n })}`);
+function NL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${cA(e)}} to ${cA(t)}  ${wA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function dL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = pA(pL(t), pL(n), fL).map((e) => dA(e, fL));
-	return `${r ? "!" : " "} ${lA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function PL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = hA(IL(t), IL(n), FL).map((e) => pA(e, FL));
+	return `${r ? "!" : " "} ${dA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const fL = 200;
-function pL(e) {
-	return e === void 0 ? "not set" : Z(e);
+const FL = 200;
+function IL(e) {
+	return e === void 0 ? "not set" : cA(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function mL(e) {
-	return `changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function LL(e) {
+	return `changes the texts in ${cA(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function hL(e, t) {
-	return t.flatMap((t) => qI(e, t) ? [] : GI(e, t)).join(", ");
+function RL(e, t) {
+	return t.flatMap((t) => gL(e, t) ? [] : mL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function gL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => KI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => GI(e, t)).join(", ")})` : "", a = n ? [`${ZI(e, n)}${i}`] : [], o = t.filter((t) => !KI(e, t) && !qI(e, t)), s = o.filter((t) => YI(e, t)).map((t) => ZI(e, t)), c = o.filter((t) => !YI(e, t)).map(({ field: e }) => e);
+function zL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => hL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => mL(e, t)).join(", ")})` : "", a = n ? [`${bL(e, n)}${i}`] : [], o = t.filter((t) => !hL(e, t) && !gL(e, t)), s = o.filter((t) => vL(e, t)).map((t) => bL(e, t)), c = o.filter((t) => !vL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function _L(e, { texts: t, file: n }) {
+function BL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: xA(e),
-		place: SA(e, n),
-		words: [tL(e, t)]
+		label: CA(e),
+		place: wA(e, n),
+		words: [wL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26110,62 +26464,62 @@ function _L(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const vL = {
+const VL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function yL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${lA(e.by, 60)},`} ${SL(t - e.at)})` : "";
+function HL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${dA(e.by, 60)},`} ${GL(t - e.at)})` : "";
 }
-const bL = [
+const UL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], xL = new Intl.RelativeTimeFormat("en");
+], WL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function SL(e) {
-	let t = bL.find(([, t]) => e >= t);
-	return t ? xL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function GL(e) {
+	let t = UL.find(([, t]) => e >= t);
+	return t ? WL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const CL = {
+const KL = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function wL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${GI(t.kind, r)}${n ? ` ${LI(XI(t.kind, r.field, e))}` : ""} is no longer declared`);
+function qL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${mL(t.kind, r)}${n ? ` ${oL(yL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: xA(t),
-		place: SA(t),
+		label: CA(t),
+		place: wA(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function TL({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : lA(e, 200)), o = [`${e}: ${i} → ${a}`];
+function JL({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : dA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: xA(r),
-		place: SA(r),
+		label: CA(r),
+		place: wA(r),
 		words: o
 	};
 }
-function EL(e) {
+function YL(e) {
 	return {
 		sign: "~",
-		label: Z(e),
+		label: cA(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function DL(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(FI).length, i = t((e) => e.settings.length);
+function XL(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(iL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26174,46 +26528,46 @@ function DL(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${nA(e)} ${t}`] : []), ...i > 0 ? [`${tA(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${rA(e)} ${t}`] : []), ...i > 0 ? [`${nA(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function OL(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${LL(t, r)}` : "";
-	return `Plan: ${PL([e])}${i}${AL(n)}`;
+function ZL(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${oR(t, r)}` : "";
+	return `Plan: ${rR([e])}${i}${$L(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function kL(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ay(e, t);
+function QL(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = jy(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => lA(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => dA(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${tA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${tA(r, "translation")} in`,
-		languages: JL(o > 0 ? [...a, tA(o, "more language")] : a),
+		start: `${`${nA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${nA(r, "translation")} in`,
+		languages: _R(o > 0 ? [...a, nA(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function AL(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${nA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function $L(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${rA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function jL(e) {
+function eR(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${BL(t.length, e.length)}: ${PL(t)}`;
+	return `${lR(t.length, e.length)}: ${rR(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function ML(e) {
-	let t = AI(e.flatMap(({ plan: e }) => e ?? [])), n = NL(e), r = UL([[t.kept, "kept"]]), i = `${IL(t.unchanged)} as declared, ${IL(t.unmanaged)} unmanaged`;
+function tR(e) {
+	let t = $I(e.flatMap(({ plan: e }) => e ?? [])), n = nR(e), r = fR([[t.kept, "kept"]]), i = `${aR(t.unchanged)} as declared, ${aR(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function NL(e) {
-	let t = AI(e.flatMap(({ plan: e }) => e ?? []));
-	return UL([
+function nR(e) {
+	let t = $I(e.flatMap(({ plan: e }) => e ?? []));
+	return fR([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -26222,39 +26576,39 @@ function NL(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function PL(e) {
-	let t = AI(e), n = UL([
+function rR(e) {
+	let t = $I(e), n = fR([
 		[t.created, "to create"],
-		...FL(t),
+		...iR(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${IL(t.unchanged)} unchanged, ${IL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${aR(t.unchanged)} unchanged, ${aR(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function FL({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${nA(n)} to adopt)` : "";
+function iR({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${rA(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function IL(e) {
+function aR(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => rA(e).prefix === "") ? nA(t.reduce((e, [, t]) => e + t, 0)) : JL(t.map(([e, t]) => iA(t, e)));
+	return t.every(([e]) => iA(e).prefix === "") ? rA(t.reduce((e, [, t]) => e + t, 0)) : _R(t.map(([e, t]) => aA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function LL({ requests: e }, t) {
-	return `${t} needs about ${tA(e, "write request")}.`;
+function oR({ requests: e }, t) {
+	return `${t} needs about ${nA(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function RL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${BL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${tA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${zL(e)}.${a} ${tA(t, "request")} in total.`;
+function sR({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${lR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${nA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${cR(e)}.${a} ${nA(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function zL(e) {
-	let t = NI(e), n = UL([
+function cR(e) {
+	let t = nL(e), n = fR([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -26267,67 +26621,67 @@ function zL(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function BL(e, t) {
-	return e === t ? tA(t, "project") : `${nA(e)} of ${tA(t, "project")}`;
+function lR(e, t) {
+	return e === t ? nA(t, "project") : `${rA(e)} of ${nA(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function VL({ stopped: e, projects: t }) {
+function uR({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Z(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [cA(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function HL(e) {
-	let { sentence: t, names: n } = VL(e);
+function dR(e) {
+	let { sentence: t, names: n } = uR(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function UL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${nA(e)} ${t}`] : []);
+function fR(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${rA(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function WL(e) {
+function pR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return GL(e);
-	if (t === "apply" || t === "restore") return RL(e);
-	if (t === "drift") return ML(n);
+	if (r.length === 0) return mR(e);
+	if (t === "apply" || t === "restore") return sR(e);
+	if (t === "drift") return tR(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? OL(a, i.effort) : jL(n);
+	return a ? ZL(a, i.effort) : eR(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function GL(e) {
-	let { command: t, manifests: n } = e, r = Yy(e).filter(({ severity: e }) => e !== "notice");
-	if (Rl(r)) return `${KL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = JL([...MI(e)].map(([e, t]) => iA(t, e))), a = r.length > 0 ? `, with ${KL(r)}` : "";
-	return `Valid: ${i} in ${tA(n.length, "manifest")}${a}.`;
+function mR(e) {
+	let { command: t, manifests: n } = e, r = Xy(e).filter(({ severity: e }) => e !== "notice");
+	if (Rl(r)) return `${hR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = _R([...tL(e)].map(([e, t]) => aA(t, e))), a = r.length > 0 ? `, with ${hR(r)}` : "";
+	return `Valid: ${i} in ${nA(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function KL(e) {
-	return JL([
+function hR(e) {
+	return _R([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [tA(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [nA(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function qL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
+function gR(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${cA(e)}`}`;
 }
 /** "a, b and c" */
-function JL(e) {
+function _R(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const YL = [
+const vR = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -26335,104 +26689,104 @@ const YL = [
 	"changed",
 	"new"
 ];
-function XL(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Dy(e.kind, t)) ? "removed" : e.fields.filter((t) => KI(e.kind, t)).some((t) => wy(e.kind, t)) ? "overwritten text" : Cy(e) ? "overwritten" : FI(e) ? "renamed" : "changed";
+function yR(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Oy(e.kind, t)) ? "removed" : e.fields.filter((t) => hL(e.kind, t)).some((t) => Ty(e.kind, t)) ? "overwritten text" : wy(e) ? "overwritten" : iL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const ZL = [
+const bR = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function QL(e) {
-	let t = $L(e), n = ZL.flatMap((e) => t[e] > 0 ? [`${nA(t[e])} ${e}`] : []);
+function xR(e) {
+	let t = SR(e), n = bR.flatMap((e) => t[e] > 0 ? [`${rA(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function $L(e) {
+function SR(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[eR(n)] += 1;
+	for (let n of e) t[CR(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function eR(e) {
-	let t = XL(e);
-	return t === "removed" || t === "new" ? t : FI(e) ? "renamed" : "changed";
+function CR(e) {
+	let t = yR(e);
+	return t === "removed" || t === "new" ? t : iL(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function tR(e) {
+function wR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return tR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return wR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function nR(e) {
-	return tR(e.filter((e) => e !== "").join("\n\n"));
+function TR(e) {
+	return wR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function rR(e) {
-	return tR(e.join("\n"));
+function ER(e) {
+	return wR(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function iR(e) {
-	return tR(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function DR(e) {
+	return wR(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function aR(e, t) {
-	if (!fR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${tR(e)}</summary>\n\n${t}\n\n</details>`;
+function OR(e, t) {
+	if (!FR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${wR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const oR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const kR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function sR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(oR, "$1…");
+function AR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(kR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function cR(e, t = "") {
-	let n = e.map(sR), r = n.reduce((e, t) => Math.max(e, hR(t)), 2), i = "`".repeat(r + 1);
-	return tR([
+function jR(e, t = "") {
+	let n = e.map(AR), r = n.reduce((e, t) => Math.max(e, RR(t)), 2), i = "`".repeat(r + 1);
+	return wR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function lR(e) {
-	return uR(Z(e));
+function MR(e) {
+	return NR(cA(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function uR(e) {
-	let t = sR(e), n = "`".repeat(hR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return tR(`${n}${r}${t}${r}${n}`);
+function NR(e) {
+	let t = AR(e), n = "`".repeat(RR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return wR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function dR(e) {
-	return fR.test(e) && !pR.test(e) ? tR(e) : lR(e);
+function PR(e) {
+	return FR.test(e) && !IR.test(e) ? wR(e) : MR(e);
 }
-const fR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const FR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, IR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function mR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? tR(`[${e}](${t})`) : e;
+function LR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? wR(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function hR(e) {
+function RR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const gR = (e) => Buffer.byteLength(e);
+const zR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var _R = class {
+var BR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26453,22 +26807,22 @@ var _R = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return vR(this.groups);
+		return VR(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return vR(this.groups.filter((e) => !this.isShown(e)));
+		return VR(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function vR(e) {
+function VR(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var yR = class {
+var HR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26492,7 +26846,7 @@ var yR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, bR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, UR(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26517,139 +26871,139 @@ var yR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(sR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(AR(t)) + 1, 0);
 	}
 };
-function bR({ rows: e, short: t }) {
+function UR({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function xR(e, t, n) {
+function WR(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${tA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? nR([rR(e.section.rows), ...s > 0 ? [dR(c)] : []]) : cR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${nA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? TR([ER(e.section.rows), ...s > 0 ? [PR(c)] : []]) : jR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [aR(r, l)];
+	if (a === "always") return [OR(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${dR(r)}`, u ? aR(`Show ${tA(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${PR(r)}`, u ? OR(`Show ${nA(o.count, i)}`, l) : l];
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const SR = new Intl.DateTimeFormat("sv-SE", {
+const GR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function CR(e) {
-	return `${SR.format(e * 1e3)} UTC`;
+function KR(e) {
+	return `${GR.format(e * 1e3)} UTC`;
 }
-function wR({ file: e, line: t }, n) {
-	let r = lR(`${lA(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : mR(r, i);
+function qR({ file: e, line: t }, n) {
+	let r = MR(`${dA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : LR(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const TR = 1e3;
+const JR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function ER(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${SA(e)}`;
+function YR(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${wA(e)}`;
 	return {
-		rows: [`- ${xA(e)}  ${vL[t]}${n}`],
+		rows: [`- ${CA(e)}  ${VL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function DR(e, t) {
-	let n = kR(e, t), r = AR(e, t);
+function XR(e, t) {
+	let n = QR(e, t), r = $R(e, t);
 	return {
-		rows: [iR([r === void 0 ? n : $`${n}${r}`])],
-		short: [iR([kR(e, {})])],
-		...Cy(e) && { isLoss: !0 }
+		rows: [DR([r === void 0 ? n : $`${n}${r}`])],
+		short: [DR([QR(e, {})])],
+		...wy(e) && { isLoss: !0 }
 	};
 }
-function OR(e, t) {
-	let n = uR(dA(tL(e, t.texts), TR));
+function ZR(e, t) {
+	let n = NR(pA(wL(e, t.texts), JR));
 	return {
-		rows: [iR([$`${kR(e, t)}: ${n}`])],
-		short: [iR([kR(e, {})])]
+		rows: [DR([$`${QR(e, t)}: ${n}`])],
+		short: [DR([QR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function kR(e, { linkTo: t }) {
-	return $`${$`**${lR(xA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${lR(lA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${wR(e.place, t)}` : $``}`;
+function QR(e, { linkTo: t }) {
+	return $`${$`**${MR(CA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${MR(dA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${qR(e.place, t)}` : $``}`;
 }
-function AR(e, t) {
-	if (e.action === "destroy") return $`: ${uR(vL[e.how])}`;
+function $R(e, t) {
+	if (e.action === "destroy") return $`: ${NR(VL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? gL(e) : hL(n, r);
-		return i === "" ? void 0 : $`: ${uR(dA(i, TR))}`;
+		let i = t.texts ? zL(e) : RL(n, r);
+		return i === "" ? void 0 : $`: ${NR(pA(i, JR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !qI(n, t)).flatMap((e) => jR(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${cR(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !gL(n, t)).flatMap((e) => ez(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${jR(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function jR(e, t, { texts: n, languages: r }) {
-	let i = GI(e, t), a = Oy(e, t) ? [`  ${mL(r)}`] : [];
+function ez(e, t, { texts: n, languages: r }) {
+	let i = mL(e, t), a = ky(e, t) ? [`  ${LL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = wy(e, t) ? NR(e, i, t) : [], s = o.length > 0 ? o : [MR(e, i, t)];
+	let o = Ty(e, t) ? nz(e, i, t) : [], s = o.length > 0 ? o : [tz(e, i, t)];
 	return [
-		...zR(t.edited),
-		...s.map((e) => dA(e, TR)),
+		...cz(t.edited),
+		...s.map((e) => pA(e, JR)),
 		...a
 	];
 }
-function MR(e, t, n) {
-	return n.before === void 0 || ky(n.before) ? `+ ${t} ${RR(XI(e, n.field, n.after))}` : `  ${ZI(e, n)}`;
+function tz(e, t, n) {
+	return n.before === void 0 || Ay(n.before) ? `+ ${t} ${sz(yL(e, n.field, n.after))}` : `  ${bL(e, n)}`;
 }
-function NR(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [XI(e, n, r), XI(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? VI(a.slots, o.slots).flatMap(([e, n, r]) => PR(`${t}.${e}`, n, r)) : PR(t, a, o);
+function nz(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [yL(e, n, r), yL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? uL(a.slots, o.slots).flatMap(([e, n, r]) => rz(`${t}.${e}`, n, r)) : rz(t, a, o);
 }
-function PR(e, t, n) {
-	if (t.as === "set" && n.as === "set") return FR(e, t.members, n.members);
-	let [r, i] = zI(t, n, 90), [a, o] = [LR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${LR(n) ? "(empty)" : i}`];
+function rz(e, t, n) {
+	if (t.as === "set" && n.as === "set") return iz(e, t.members, n.members);
+	let [r, i] = cL(t, n, 90), [a, o] = [oz(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${oz(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function FR(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => IR(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(UI), `${tA(r.length, "other")} in both`].join(", ") : IR(e);
+function iz(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => az(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(fL), `${nA(r.length, "other")} in both`].join(", ") : az(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function IR(e) {
-	return LI({
+function az(e) {
+	return oL({
 		as: "set",
 		members: e
 	});
 }
-function LR(e) {
+function oz(e) {
 	return e.as === "text" && e.text === "";
 }
-function RR(e) {
-	return e.as === "text" ? zI(e, e, 90)[0] : LI(e);
+function sz(e) {
+	return e.as === "text" ? cL(e, e, 90)[0] : oL(e);
 }
-function zR(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${lA(e.by, 60)}`} on ${CR(e.at)}:`] : [];
+function cz(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${dA(e.by, 60)}`} on ${KR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function BR(e, t) {
+function lz(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !qI(e.kind, t)).flatMap((t) => VR(e.kind, t));
-	if (n.length !== 0) return { rows: [iR([$`${kR(e, t)}\n${cR(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !gL(e.kind, t)).flatMap((t) => uz(e.kind, t));
+	if (n.length !== 0) return { rows: [DR([$`${QR(e, t)}\n${jR(n, "diff")}`])] };
 }
-function VR(e, t) {
-	let n = GI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : HR("-", n, XI(e, t.field, r)), ...HR("+", n, XI(e, t.field, i))];
+function uz(e, t) {
+	let n = mL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : dz("-", n, yL(e, t.field, r)), ...dz("+", n, yL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function HR(e, t, n) {
-	return UR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = dA(cA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${UI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function dz(e, t, n) {
+	return fz(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = pA(uA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${fL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function UR(e) {
+function fz(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26659,7 +27013,7 @@ function UR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const WR = {
+const pz = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26667,103 +27021,103 @@ const WR = {
 	changed: "changed without loss",
 	new: "new"
 };
-function GR({ plan: e, target: t }, n) {
+function mz({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [qR(r.settings)] : [],
-			JR((r ?? e).sends),
-			...YL.map((e) => KR(e, i, n)),
-			YR(r?.kept ?? e.kept, n),
-			...r ? [ZR(r)] : [],
-			QR(i, n)
+			...r ? [gz(r.settings)] : [],
+			_z((r ?? e).sends),
+			...vR.map((e) => hz(e, i, n)),
+			vz(r?.kept ?? e.kept, n),
+			...r ? [bz(r)] : [],
+			xz(i, n)
 		],
-		pending: r ? $R(r, n) : []
+		pending: r ? Sz(r, n) : []
 	};
 }
-function KR(e, t, n) {
-	let r = t.filter((t) => XL(t) === e), i = {
-		title: `${nA(r.length)} ${WR[e]}`,
+function hz(e, t, n) {
+	let r = t.filter((t) => yR(t) === e), i = {
+		title: `${rA(r.length)} ${pz[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new _R(r.map(ER))
+		section: new BR(r.map(YR))
 	};
-	let a = r.map((e) => DR(e, n));
+	let a = r.map((e) => XR(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new _R(a)
+		section: new BR(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function qR(e) {
+function gz(e) {
 	let t = e.map((e) => ({
-		rows: [dL(e)],
+		rows: [PL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${tA(e.length, "setting")} changed`,
+		title: `${nA(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new _R(t)
+		section: new BR(t)
 	};
 }
 /** Which secret goes to which host. */
-function JR(e = []) {
+function _z(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new _R(uL(e).map((e) => ({
+		section: new BR(NL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function YR(e, t) {
-	let n = e.length > 20 ? XR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [iR([$`and ${dR(nA(r))} more, which the report file lists`])],
+function vz(e, t) {
+	let n = e.length > 20 ? yz(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [DR([$`and ${PR(rA(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => OR(e, t));
+	}, a = n.map((e) => ZR(e, t));
 	return {
-		title: `${nA(e.length)} kept: different, and not changed by apply`,
+		title: `${rA(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new _R(r > 0 ? [...a, i] : a)
+		section: new BR(r > 0 ? [...a, i] : a)
 	};
 }
-function XR(e) {
+function yz(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ZR({ released: e, released_kinds: t }) {
-	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => xA(e))];
+function bz({ released: e, released_kinds: t }) {
+	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => CA(e))];
 	return {
-		title: `${nA(n.length)} no longer managed, and unchanged in the project`,
+		title: `${rA(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new _R(n.map((e) => ({ rows: [e] })))
+		section: new BR(n.map((e) => ({ rows: [e] })))
 	};
 }
-function QR(e, t) {
-	let n = e.flatMap((e) => BR(e, t) ?? []);
+function xz(e, t) {
+	let n = e.flatMap((e) => lz(e, t) ?? []);
 	return {
-		title: `All values in full: ${tA(n.length, "change")}`,
+		title: `All values in full: ${nA(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new _R(n)
+		section: new BR(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function $R({ pending: e, resolved: t, commit: n }, r) {
+function Sz({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -26774,43 +27128,43 @@ function $R({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${tA(e.length, "change")}`,
-		section: new _R(e.map((e) => DR(e, r)))
+		title: `Already pending, with or without this pull request: ${nA(e.length, "change")}`,
+		section: new BR(e.map((e) => XR(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${tA(t.length, "change")}`,
-		section: new _R(t.map((e) => ({ rows: DR(e, a).rows })))
+		title: `No longer pending after this pull request: ${nA(t.length, "change")}`,
+		section: new BR(t.map((e) => ({ rows: XR(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function ez(e, t) {
+function Cz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => cL(e, iz(e, t))),
-		...n.flatMap((e) => _L([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => jL(e, Dz(e, t))),
+		...n.flatMap((e) => BL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		..._L(r, { texts: t })
+		...BL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function tz(e) {
-	return e.map((e) => xA(e)).sort();
+function wz(e) {
+	return e.map((e) => CA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function nz(e) {
+function Tz(e) {
 	if (e.length === 0) return "";
-	let t = tz(e), n = t.length > rz ? ` and ${t.length - rz} more` : "";
-	return `Unmanaged: ${t.slice(0, rz).join(", ")}${n}`;
+	let t = wz(e), n = t.length > Ez ? ` and ${t.length - Ez} more` : "";
+	return `Unmanaged: ${t.slice(0, Ez).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const rz = 10;
-function iz(e, t) {
+const Ez = 10;
+function Dz(e, t) {
 	let n = {
-		label: xA(e),
-		place: SA(e)
+		label: CA(e),
+		place: wA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -26823,125 +27177,125 @@ function iz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: az(e, t)
+		words: Oz(e, t)
 	};
 }
-function az(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !qI(n, e)).map((r) => (t ? QI(n, r) : `${GI(n, r)} differs`) + oz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${lA(r, 80)}`, ...i];
+function Oz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gL(n, e)).map((r) => (t ? xL(n, r) : `${mL(n, r)} differs`) + kz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${dA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function oz(e, t) {
+function kz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${lA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${CR(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${dA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${KR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function sz({ state: e }) {
+function Az({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function cz(e, t = () => !0) {
+function jz(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${$y(e)}: ${e.message}`, i = n.get(r);
+		let r = `${eb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: lz(e, 300),
+			names: Mz(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => lz(e, 100)).join(", ")} and ${nA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Mz(e, 100)).join(", ")} and ${rA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function lz({ change: e }, t) {
-	return lA(e.label, t);
+function Mz({ change: e }, t) {
+	return dA(e.label, t);
 }
-function uz({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${wR(t, r)}` : $``;
-	return { rows: [iR([$`**${dR(e)}**${i}: ${fz(n)}`])] };
+function Nz({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${qR(t, r)}` : $``;
+	return { rows: [DR([$`**${PR(e)}**${i}: ${Fz(n)}`])] };
 }
-function dz(e, t) {
-	return cz(e, sz).map(({ result: e, names: n, count: r }) => {
-		let i = Zy(e), a = i ? $` · ${wR(i, t)}` : $``, o = dR($y(e.outcome));
+function Pz(e, t) {
+	return jz(e, Az).map(({ result: e, names: n, count: r }) => {
+		let i = Qy(e), a = i ? $` · ${qR(i, t)}` : $``, o = PR(eb(e.outcome));
 		return {
 			count: r,
-			rows: [iR([$`**${lR(n)}**${a} · ${o}: ${fz(eb(e))}`])]
+			rows: [DR([$`**${MR(n)}**${a} · ${o}: ${Fz(tb(e))}`])]
 		};
 	});
 }
-function fz(e) {
-	return uR(lA(e, 1e3));
+function Fz(e) {
+	return NR(dA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function pz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Iz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${dA(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${pA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function mz(e, t, n, r) {
+function Lz(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: nR([
-			...r ? [Sz(e, t)] : [],
-			wz(e, r),
-			...Tz(e),
-			...Ez(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${lR(lA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${dR(qL(void 0))}: ${lR(lA(s, 800))}`]
+		head: TR([
+			...r ? [Gz(e, t)] : [],
+			qz(e, r),
+			...Jz(e),
+			...Yz(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${MR(dA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${PR(gR(void 0))}: ${MR(dA(s, 800))}`]
 		]),
-		problems: hz(i, n.linkTo),
+		problems: Rz(i, n.linkTo),
 		failed: {
-			title: `${tA(c.length, "change")} not made`,
+			title: `${nA(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new _R(dz(c, n.linkTo))
+			section: new BR(Pz(c, n.linkTo))
 		},
-		...gz(e, t, n),
-		unmanaged: vz(e, n)
+		...zz(e, t, n),
+		unmanaged: Vz(e, n)
 	};
 }
-function hz(e, t) {
-	let n = new _R(e.map((e) => uz(e, t)));
+function Rz(e, t) {
+	let n = new BR(e.map((e) => Nz(e, t)));
 	return {
-		title: KL(e),
+		title: hR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function gz(e, { command: t }, { now: n, linkTo: r }) {
+function zz(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: _z(ez(i, a)),
+		groups: Bz(Cz(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: _z(oL(i, {
+		groups: Bz(kL(i, {
 			now: n,
 			texts: a,
-			file: Jy(t, e)
+			file: Yy(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = GR(e, {
+	let { own: o, pending: s } = mz(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26951,34 +27305,34 @@ function gz(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function _z(e) {
+function Bz(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new _R(t.map(pz))
+		section: new BR(t.map(Iz))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function vz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = tz(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${nA(i)} more; ${n}`],
+function Vz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = wz(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${rA(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${nA(e.length)}`,
+		title: `Unmanaged: ${rA(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new _R(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new BR(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function yz({ groups: e }) {
+function Hz({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function bz(e, t) {
+function Uz(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26988,150 +27342,150 @@ function bz(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function xz(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => xR(e, n, t), d = s.flatMap(u);
-	return nR([
+function Wz(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => WR(e, n, t), d = s.flatMap(u);
+	return TR([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [aR("The plan", nR(d))] : d,
+		...r && d.length > 0 ? [OR("The plan", TR(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function Sz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Dz(n ?? r)}${i ? $` · ${Dz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${dR(`Applied: ${zL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${dR(Cz(QL(ab(e))))}**` : $`${o}\n\n**${dR(t === "drift" ? ML([e]) : OL(i, e.effort))}**` : o;
+function Gz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Xz(n ?? r)}${i ? $` · ${Xz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${PR(`Applied: ${cR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${PR(Kz(xR(ob(e))))}**` : $`${o}\n\n**${PR(t === "drift" ? tR([e]) : ZL(i, e.effort))}**` : o;
 }
-function Cz(e) {
+function Kz(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function wz({ id: e, plan: t }, n) {
-	let r = zS(e);
-	return $`Project ${t && !n ? $`${Dz(t.project.name)} · ` : $``}${lR(lA(e, 200))}${r === void 0 ? $`` : $` · ${mR($`open in Lokalise`, r)}`}`;
+function qz({ id: e, plan: t }, n) {
+	let r = BS(e);
+	return $`Project ${t && !n ? $`${Xz(t.project.name)} · ` : $``}${MR(dA(e, 200))}${r === void 0 ? $`` : $` · ${LR($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function Tz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${lR(lA(e.why, 400))}.`] : [];
+function Jz({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${MR(dA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function Ez(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && kL(n.project, ab(e));
-	return i ? [$`${dR(i.start)} ${lR(i.languages)} ${dR(i.end)}`] : [];
+function Yz(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && QL(n.project, ob(e));
+	return i ? [$`${PR(i.start)} ${MR(i.languages)} ${PR(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function Dz(e) {
-	return lR(lA(e, 80));
+function Xz(e) {
+	return MR(dA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function Oz({ manifest_comparison: e }) {
+function Zz({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${dR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${lR(lA(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = CL, a = dR(`Difference: ${DL(n)}.`);
-	return [$`**${dR(r)}** (${lR(t.slice(0, 7))}). ${dR(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${PR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${MR(dA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = KL, a = PR(`Difference: ${XL(n)}.`);
+	return [$`**${PR(r)}** (${MR(t.slice(0, 7))}). ${PR(i)}`, $`**${a}**`];
 }
-function kz({ manifest_comparison: e }, t) {
+function Qz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Az(e, t, n.length > 1));
+	return n.map((e) => $z(e, t, n.length > 1));
 }
-function Az(e, { linkTo: t }, n) {
+function $z(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${dR(DL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => wL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${PR(XL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => qL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? nR([$`### ${Dz(l)}`, f]) : $``,
-		problems: hz([]),
-		failed: hz([]),
+		head: n ? TR([$`### ${Xz(l)}`, f]) : $``,
+		problems: Rz([]),
+		failed: Rz([]),
 		groups: [
-			qR(s),
-			Mz(`${nA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			gz(s),
+			tB(`${rA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			Mz(`${nA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			jz("changed", d.filter((e) => !FI(e)), u),
-			jz("renamed", d.filter(FI), u),
-			jz("new", r.filter(({ action: e }) => e === "create"), u),
-			Mz(`${nA(a.length)} with another id or former name`, a.map(TL)),
-			Mz(`${tA(o.length, "manifest")} with other values for new entries`, o.map(EL)),
-			QR(r, u)
+			tB(`${rA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			eB("changed", d.filter((e) => !iL(e)), u),
+			eB("renamed", d.filter(iL), u),
+			eB("new", r.filter(({ action: e }) => e === "create"), u),
+			tB(`${rA(a.length)} with another id or former name`, a.map(JL)),
+			tB(`${nA(o.length, "manifest")} with other values for new entries`, o.map(YL)),
+			xz(r, u)
 		],
 		pending: [],
-		unmanaged: hz([])
+		unmanaged: Rz([])
 	};
 }
-function jz(e, t, n) {
-	let r = t.map((e) => DR(e, n));
+function eB(e, t, n) {
+	let r = t.map((e) => XR(e, n));
 	return {
-		title: `${nA(t.length)} ${e}`,
+		title: `${rA(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new _R(r)
+		section: new BR(r)
 	};
 }
-function Mz(e, t) {
+function tB(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new _R(t.map((e) => pz(e)))
+		section: new BR(t.map((e) => Iz(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const Nz = 7 / 8;
+const nB = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function Pz(e, t) {
-	let n = $g(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Lz(n), s = kz(n, t), c = o.length + s.length > 1, l = new yR(t.limit, i), u = nR([
-		Rz(n),
-		zz(n, t),
-		...Bz(n, t),
-		...Oz(n)
-	]), d = (e) => dR(`… and ${tA(e, "more project")}; ${r}.`), f = Wz(n, t);
-	l.takeText(nR([
+function rB(e, t) {
+	let n = $g(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = oB(n), s = Qz(n, t), c = o.length + s.length > 1, l = new HR(t.limit, i), u = TR([
+		sB(n),
+		cB(n, t),
+		...lB(n, t),
+		...Zz(n)
+	]), d = (e) => PR(`… and ${nA(e, "more project")}; ${r}.`), f = pB(n, t);
+	l.takeText(TR([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = hz(a, t.linkTo);
+	let p = Rz(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => mz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(bz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) yz(e) || g(e);
+	let m = [...o.map((e) => Lz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(Uz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) Hz(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Nz), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), nB), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Fz, Iz]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(yz)) {
-		l.showLosses(y(), Nz);
+	for (let e of [iB, aB]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(Hz)) {
+		l.showLosses(y(), nB);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return nR([
+	return TR([
 		u,
-		...xR(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => xz(e, t, c ? 4 : 3)),
+		...WR(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => Wz(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Fz = ({ problems: e }) => e, Iz = ({ failed: e }) => e;
+const iB = ({ problems: e }) => e, aB = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function Lz({ problems: e, projects: t }) {
+function oB({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -27144,54 +27498,54 @@ function Lz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Rz(e) {
+function sB(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${dR(DL(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${dR(tA(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${dR(QL(n.flatMap(ab)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Dz(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${dR(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${PR(XL(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${PR(nA(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${PR(xR(n.flatMap(ob)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Xz(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${PR(t)}${s}${a}`;
 }
-function zz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = wA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${lR(dA(r, 400))}` : dR(r));
+function cB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = EA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${MR(pA(r, 400))}` : PR(r));
 }
 /** What went wrong, or how the run ended. */
-function Bz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Hz(e, t) : [Vz(e, WL(e))];
+function lB(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? dB(e, t) : [uB(e, pR(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = VL(e), l = c.length > 0 ? $` Not reached: ${lR(dA(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${dR(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = uR(e), l = c.length > 0 ? $` Not reached: ${MR(pA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${PR(s)}**${l}`, ...a ? o : []];
 }
-function Vz(e, t) {
+function uB(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${lb(e) ? $`❌ ` : ib(e) || n ? $`✅ ` : $``}**${dR(t)}**`;
+	return $`${ub(e) ? $`❌ ` : ab(e) || n ? $`✅ ` : $``}**${PR(t)}**`;
 }
 /** Only what the title does not say. */
-function Hz(e, { isPullRequest: t }) {
-	if (lb(e)) {
-		let t = Vz(e, `${KL(Yy(e).filter(({ severity: e }) => e === "error"))}. ${Uz(e)}`);
-		return Gz(e) && e.projects.every((e) => ab(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+function dB(e, { isPullRequest: t }) {
+	if (ub(e)) {
+		let t = uB(e, `${hR(Xy(e).filter(({ severity: e }) => e === "error"))}. ${fB(e)}`);
+		return mB(e) && e.projects.every((e) => ob(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return ob(e) ? [$`✅ **${dR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return sb(e) ? [$`✅ **${PR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Uz(e) {
-	return Yy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+function fB(e) {
+	return Xy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function Wz(e, { isPullRequest: t }) {
+function pB(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ab), a = Gz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !lb(e) ? [o] : [], Kz(e)];
+	let i = r.flatMap(ob), a = mB(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ub(e) ? [o] : [], hB(e)];
 }
-function Gz({ projects: e }) {
+function mB({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Kz(e) {
-	return aR("How to read this", nR([
-		...Gz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		dR(WL(e)),
+function hB(e) {
+	return OR("How to read this", TR([
+		...mB(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		PR(pR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -27202,12 +27556,12 @@ function Kz(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function qz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function gB(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Pz(e, {
+	return $`${rB(e, {
 		now: t,
 		limit: r - 1,
-		measure: gR,
+		measure: zR,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27215,36 +27569,36 @@ function qz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Jz(e, t) {
-	let n = lb(e) ? "bad" : "good", r = e.stopped ? [t("bad", HL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${qL(e)}: ${Z(t)}`]), o = Yz(e);
+function _B(e, t) {
+	let n = ub(e) ? "bad" : "good", r = e.stopped ? [t("bad", dR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${cA(e)}`} is in ${cA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${gR(e)}: ${cA(t)}`]), o = vB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(yA);
+	].map(xA);
 }
 /** Empty if the lines before say it already. */
-function Yz(e) {
+function vB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? RL(e) : r ? t === "drift" ? n.length > 1 ? ML(n) : "" : n.length > 1 ? jL(n) : "" : e.stopped ? "" : GL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? sR(e) : r ? t === "drift" ? n.length > 1 ? tR(n) : "" : n.length > 1 ? eR(n) : "" : e.stopped ? "" : mR(e);
 }
 // src/report/text/planText.ts
-const Xz = {
+const yB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Zz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function bB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${CA(e)} · ${wA(e.manifests)}`, l = s ? ez(a, i) : oL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${TA(e)} · ${EA(e.manifests)}`, l = s ? Cz(a, i) : kL(a, {
 		now: n,
 		texts: i,
-		file: Jy(r, e)
-	}), u = zS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : uL(a.sends).map((e) => `  ${t(Xz["!"], e)}`), p = s ? void 0 : kL(a.project, a.changes), m = nz(o), h = s ? ML([e]) : OL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Qz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Xz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Yy(r, e)
+	}), u = BS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : NL(a.sends).map((e) => `  ${t(yB["!"], e)}`), p = s ? void 0 : QL(a.project, a.changes), m = Tz(o), h = s ? tR([e]) : ZL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = xB(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(yB["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27253,26 +27607,26 @@ function Zz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(yA);
+	].map(xA);
 }
 /** Names and locations in columns. */
-function Qz(e, t) {
-	let n = eB(e.map(({ label: e }) => e), 36), r = eB(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => $z(e, n, r, t));
+function xB(e, t) {
+	let n = CB(e.map(({ label: e }) => e), 36), r = CB(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => SB(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function $z({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Xz[e], e)} ${l ? tB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", tB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function SB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(yB[e], e)} ${l ? wB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", wB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function eB(e, t) {
+function CB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function tB(e, t) {
+function wB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function nB(e, t) {
+function TB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Kl(e),
@@ -27285,57 +27639,57 @@ function nB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? iB([e], t) : o === 3 && e.place ? [rB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? DB([e], t) : o === 3 && e.place ? [EB(e.place.file, a.slice(o))] : [];
 	});
 }
-function rB(e, t) {
+function EB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return yA(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return xA(`${cA(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function iB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => yA(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${uA(n)}`));
+function DB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => xA(`${r ? `${cA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function aB(e, t) {
-	return cz(e).map(({ result: e, names: n }) => yA(`${SA({ place: Zy(e) })}: ${t("bad", $y(e.outcome))}: ${n}: ${uA(eb(e))}`));
+function OB(e, t) {
+	return jz(e).map(({ result: e, names: n }) => xA(`${wA({ place: Qy(e) })}: ${t("bad", eb(e.outcome))}: ${n}: ${fA(tb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function oB({ problems: e, projects: t }, n) {
-	return [...nB(e, n), ...t.flatMap((e) => {
+function kB({ problems: e, projects: t }, n) {
+	return [...TB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => yA(cA(e))),
-			...nB(e.problems, n),
-			...aB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => xA(uA(e))),
+			...TB(e.problems, n),
+			...OB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [yA(n("strong", `Project ${CA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [xA(n("strong", `Project ${TA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function sB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function AB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${cA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function cB(e) {
+function jB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Z(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${cA(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function lB(e, t, n) {
-	let { changes: r } = e, [i] = r, a = uB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = rA(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = iA(s, e.kind), f = o === s ? d : `${nA(o)} of ${d}`, p = t.filter(Qy).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${nA(p)} in part` : ""}`;
+function MB(e, t, n) {
+	let { changes: r } = e, [i] = r, a = NB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = iA(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${cA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = aA(s, e.kind), f = o === s ? d : `${rA(o)} of ${d}`, p = t.filter($y).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${rA(p)} in part` : ""}`;
 }
-function uB(e) {
+function NB(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(FI) ? "renamed" : e.some(FI) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(iL) ? "renamed" : e.some(iL) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27343,36 +27697,36 @@ function uB(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function dB(...e) {
+function PB(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function fB({ stdin: e, stdout: t, stderr: n }) {
+function FB({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : pB() ?? n,
+		output: n.isTTY ? n : r ? t : IB() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function pB() {
+function IB() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
-			let t = new fe(e);
-			return dB(t), t.unref(), t;
+			let t = new pe(e);
+			return PB(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function mB(e, { input: t, output: n }, r) {
-	let i = j({
+async function LB(e, { input: t, output: n }, r) {
+	let i = fe({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -27387,7 +27741,7 @@ async function mB(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function hB(e) {
+function RB(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27403,83 +27757,89 @@ function hB(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => gB(e, r),
-		confirm: async (e) => !i || mB(e, i, new db()),
+		showProblems: (e) => zB(e, r),
+		confirm: async (e) => !i || LB(e, i, new fb()),
 		missingSecrets: () => void 0,
-		context: (t, n) => _B(t, n, e),
+		context: (t, n) => BB(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => bB(t, n, e),
+		close: async (t, n) => UB(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function gB(e, t) {
-	for (let n of nB(e, t.paintError)) t.error(n);
+function zB(e, t) {
+	for (let n of TB(e, t.paintError)) t.error(n);
 }
-function _B(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = cB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function BB(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = jB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+		working: r,
+		displayRoot: r
+	};
 	return {
-		folders: {
-			working: r,
-			displayRoot: r
-		},
+		folders: f,
 		environment: i,
 		cancellation: t,
 		now: o,
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(sB(e));
+			l && d(AB(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => vB(r, e, t, n),
+		onPlan: (r) => VB(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(lB(e, t, a.paint));
-		}
+			!c && u === "text" && a.out(MB(e, t, a.paint));
+		},
+		history: new XI({
+			folders: f,
+			environment: i,
+			now: o,
+			signal: t.stopping
+		})
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function vB(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yB(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Zz(e, u)) i.out(t);
+async function VB(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = HB(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of bB(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Zz(e, {
+		let t = bB(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of nB(e.problems, i.paintError)) i.prompt(t);
-	return mB("Apply this plan?", c, n);
+	for (let t of TB(e.problems, i.paintError)) i.prompt(t);
+	return LB("Apply this plan?", c, n);
 }
-function yB({ command: e }, { console: { paint: t }, now: n }) {
+function HB({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function bB(e, t, n) {
+function UB(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(bA(e)), s === "markdown" && r.out(qz(e, {
+	s === "json" && r.out(SA(e)), s === "markdown" && r.out(gB(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of oB(e, o)) r.error(t);
+	for (let t of kB(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Zz(i, yB(t, n)).at(-1);
+			let e = bB(i, HB(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (lb(e)) for (let t of Jz(e, o)) r.error(t);
-		else for (let t of Jz(e, a)) r.out(t);
+		if (ub(e)) for (let t of _B(e, o)) r.error(t);
+		else for (let t of _B(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const xB = {
+const WB = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27491,8 +27851,8 @@ const xB = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => eM("plan", e, t)
-}, SB = {
+	run: (e, t) => nM("plan", e, t)
+}, GB = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27503,17 +27863,17 @@ const xB = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => eM("validate", e, t)
-}, CB = {
+	run: (e, t) => nM("validate", e, t)
+}, KB = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => wB(t)
+	run: (e, t) => qB(t)
 };
-async function wB({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await EI({ state: r });
+async function qB({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await OI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27526,7 +27886,7 @@ async function wB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await TB({
+		return await JB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27536,18 +27896,18 @@ async function wB({ setup: e }) {
 		await a.close();
 	}
 }
-async function TB(e, t, n) {
+async function JB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of EB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, hB({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of YB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, RB({
 		...e,
-		showPlan: o === xB
+		showPlan: o === WB
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of DB(t)) r(e);
+	for (let e of XB(t)) r(e);
 	return 0;
 }
-function EB(e) {
+function YB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27561,21 +27921,21 @@ function EB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: SB,
+			command: GB,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: xB,
+			command: WB,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: iM,
+			command: oM,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -27585,14 +27945,14 @@ function EB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: xB,
+			command: WB,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function DB({ requests: e }) {
+function XB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27601,39 +27961,39 @@ function DB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const OB = {
+const ZB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => eM("drift", e, t)
-}, kB = Bc([R(), wc()]), AB = B({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, kB.exactOptional()])),
-	action: Zc([...kl, "update"]),
-	values: Jc(R(), El()).default({})
-}), jB = B({
+	run: (e, t) => nM("drift", e, t)
+}, QB = Vc([R(), Tc()]), $B = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, QB.exactOptional()])),
+	action: V([...kl, "update"]),
+	values: Yc(R(), El()).default({})
+}), eV = B({
 	format_version: $c(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(AB)
+	wrote: z($B)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function MB(e, t) {
-	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = jB.safeParse(o?.value);
+function tV(e, t) {
+	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = eV.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = zl(n.file, o?.spot ?? n.spot);
-		return { problems: Rl(a) ? a : [...a, V("bad-backup", e, { place: t })] };
+		return { problems: Rl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => NB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => nV(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = rf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(FB(e, PB(t, i)));
+			let o = c.get(iV(e, rV(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27642,9 +28002,9 @@ function MB(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: zl(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: zl(n.file, r) })), []);
 		});
-	}, u = Object.fromEntries(Y.map((e) => [e.plural, l(e)]));
+	}, u = Object.fromEntries(X.map((e) => [e.plural, l(e)]));
 	if (Rl(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
@@ -27660,37 +28020,37 @@ function MB(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function NB(e) {
-	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = PB(e, n);
-		return r === void 0 ? [] : [FB(t, r)];
+function nV(e) {
+	return X.flatMap(({ name: t, idMember: n }) => {
+		let r = rV(e, n);
+		return r === void 0 ? [] : [iV(t, r)];
 	});
 }
-function PB(e, t) {
+function rV(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function FB(e, t) {
+function iV(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function IB(e, t) {
+async function aV(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await Xv(r, "The backup", t);
+	let r = l(t.working, e), i = await Zv(r, "The backup", t);
 	return i.ok ? {
-		...MB(Gv(r, t), i.value),
-		urls: await LB(pE(r))
+		...tV(Gv(r, t), i.value),
+		urls: await oV(mE(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function LB(e) {
+async function oV(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27699,36 +28059,36 @@ async function LB(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function RB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = zB(e, t, {
+function sV(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = cV(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : BB(a, i),
+		...n.label === void 0 ? a : lV(a, i),
 		problems: o
 	};
 }
-function zB(e, t, n, r) {
-	let i = (r, i) => WB(e.name, n.label, t.declared, r, i);
+function cV(e, t, n, r) {
+	let i = (r, i) => pV(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return VB(e, t, n, r);
+	if (n.is === "live") return uV(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = ST(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = CT(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = ST(e, {
+	let { change: s, problems: c } = CT(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function BB({ change: e, kept: t, skipped: n }, r) {
+function lV({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27745,8 +28105,8 @@ function BB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function VB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = ST(e, {
+function uV(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = CT(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -27755,12 +28115,12 @@ function VB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, HB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, dV(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || ky(s) && !Oy(e.name, n) || UB(s, c)) return !0;
+		if (a || Ay(s) && !ky(e.name, n) || fV(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : au(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Oy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = jy(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => ky(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = My(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -27778,7 +28138,7 @@ function VB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = CT(e, r, _);
+	let y = wT(e, r, _);
 	return {
 		change: {
 			...s,
@@ -27790,15 +28150,15 @@ function VB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function HB({ fields: e }, t) {
+function dV({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function UB(e, t) {
+function fV(e, t) {
 	return iu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && iu(t) && Object.values(t).includes(e);
 }
-function WB(e, t, n, r, i) {
+function pV(e, t, n, r, i) {
 	let a = zl(n.file, n.spot), o = Wl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27811,7 +28171,7 @@ function WB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function GB({ entries: e }, t, { force: n, variables: r }) {
+function mV({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27822,9 +28182,9 @@ function GB({ entries: e }, t, { force: n, variables: r }) {
 		},
 		rules: jl,
 		variables: r
-	}, s = Y.map((r) => ({
+	}, s = X.map((r) => ({
 		kind: r,
-		restored: KB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: hV(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27837,10 +28197,10 @@ function GB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(qB).length,
+				unchanged: c.filter(gV).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(qB).length,
+					unchanged: e.restored.filter(gV).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27849,56 +28209,56 @@ function GB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function KB(e, t, n, { context: r, force: i }) {
+function hV(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), RB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), sV(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function qB({ change: e, kept: t = [], skipped: n }) {
+function gV({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function JB({ changes: e, kept: t }) {
-	let n = Y.map(({ name: t }) => ({
+function _V({ changes: e, kept: t }) {
+	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${iA(t, e)} again. ${rA(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${tA(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${tA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [QB(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${aA(t, e)} again. ${iA(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${nA(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${nA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [xV(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function YB(e, t, n, r) {
-	if (!n) return [QB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function vV(e, t, n, r) {
+	if (!n) return [xV("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables
 	};
-	return Y.flatMap((r) => {
+	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? XB(s, r) : [];
+		return s ? yV(s, r) : [];
 	});
 }
-function XB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${ZB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${ZB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [QB(e, "warning")]);
+function yV({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${bV(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${bV(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [xV(e, "warning")]);
 }
-function ZB(e) {
+function bV(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function QB(e, t = "notice") {
-	return V("not-restored", e, {
+function xV(e, t = "notice") {
+	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -27906,34 +28266,34 @@ function QB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function $B(e, t, n, r) {
-	return Yj(r, (r) => eV(e, t, n, r));
+function SV(e, t, n, r) {
+	return Zj(r, (r) => CV(e, t, n, r));
 }
-async function eV({ backup: e, urls: t, problems: n }, r, i, a) {
+async function CV({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: vh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => tV(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => wV(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(Y.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(X.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
-			...e && !o ? nV(e, r) : []
+			...e && !o ? TV(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await xy(r, s.manifests, a.folders)).values()], !e || !o || Rl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Sy(r, s.manifests, a.folders)).values()], !e || !o || Rl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await rV({
+	}, u = await EV({
 		backup: {
 			...e,
 			project: o.id
@@ -27947,17 +28307,17 @@ async function eV({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function tV({ project: e, projectDigest: t }, n) {
-	return bb({
+function wV({ project: e, projectDigest: t }, n) {
+	return xb({
 		id: e,
 		digest: t
 	}, n);
 }
-function nV({ project: e, projectName: t }, { projects: n }) {
+function TV({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function rV(e, t, n, r) {
+async function EV(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27969,10 +28329,10 @@ async function rV(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = ok(t, {
+	}, l = sk(t, {
 		...c,
 		signal: s.stopping
-	}), u = ok(t, {
+	}), u = sk(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -27984,14 +28344,14 @@ async function rV(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = iV(e, n);
+	let { backup: d, variables: f, problems: p } = DV(e, n);
 	r.onSecrets(oh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await aV(() => Bk(l.value, d.project, d.entries), r);
+	let m = await OV(() => Vk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = GB(d, m, {
+	let { plan: h, problems: g } = mV(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27999,20 +28359,20 @@ async function rV(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...JB(h),
-			...await oV(h, m, t, n, r)
+			..._V(h),
+			...await kV(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: aE(h, t).flat().length }
+		effort: { requests: oE(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, Uj]
+		problems: [..._.problems, Gj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Kj(u.value, h, {
+	}, y = await Jj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -28023,8 +28383,8 @@ async function rV(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function iV({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
+function DV({ backup: e, urls: t }, { usable: n }) {
+	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -28041,39 +28401,39 @@ function iV({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function aV(e, { cancellation: t }) {
+async function OV(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof cC) return { problems: [V("incomplete-live", `The service did not list all ${JL(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof nC)) throw e;
-		return e instanceof sC && t.stopped ? { problems: [] } : { problems: [jj(e)] };
+		if (e instanceof lC) return { problems: [H("incomplete-live", `The service did not list all ${_R(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof rC)) throw e;
+		return e instanceof cC && t.stopped ? { problems: [] } : { problems: [Nj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function oV(e, t, n, r, { folders: i }) {
+async function kV(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await VS({
+	let { reads: a, problems: o } = await HS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return YB(e, t, Rl(o) ? void 0 : a[0]?.declared, n.rules);
+	return vV(e, t, Rl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const sV = {
+const AV = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await IB(TA(Qx, e), t.sources.folders);
-		return eM("restore", e, t, {
+		let n = await aV(DA($x, e), t.sources.folders);
+		return nM("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => $B(n, e, t, r)
+			engine: (e, t, r) => SV(n, e, t, r)
 		});
 	}
-}, cV = {
+}, jV = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -28123,33 +28483,33 @@ const sV = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: lV
+	run: MV
 };
 /** Runs until it is stopped. */
-async function lV(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = EA(e);
+async function MV(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = OA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(uS, a), Q(dS, a)];
+	}, [o, s] = [Q(dS, a), Q(fS, a)];
 	try {
-		let e = await EI({
-			port: Q(aS, a),
-			stateFile: Q(oS, a),
-			limits: !Q(sS, a),
-			latency: Q(cS, a),
-			log: Q(lS, a),
-			faults: yI(o, s)
+		let e = await OI({
+			port: Q(oS, a),
+			stateFile: Q(sS, a),
+			limits: !Q(cS, a),
+			latency: Q(lS, a),
+			log: Q(uS, a),
+			faults: xI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await uV(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await NV(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function uV() {
+function NV() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -28157,61 +28517,61 @@ function uV() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const dV = Ec().min(0), fV = z(R()).readonly(), pV = B({
+const PV = Dc().min(0), FV = z(R()).readonly(), IV = B({
 	file: R(),
-	line: dV,
-	col: dV,
-	endLine: dV,
-	endCol: dV
-}), mV = Zc(Y.map(({ name: e }) => e)), hV = Bc([wc(), R()]), gV = El(), _V = B({
+	line: PV,
+	col: PV,
+	endLine: PV,
+	endCol: PV
+}), LV = V(X.map(({ name: e }) => e)), RV = Vc([Tc(), R()]), zV = El(), BV = B({
 	by: R().exactOptional(),
-	at: wc().min(0).max(253402300799)
-}), vV = B({
+	at: Tc().min(0).max(253402300799)
+}), VV = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: gV.exactOptional(),
-	after: gV,
-	edited: _V.exactOptional(),
-	place: pV,
+	before: zV.exactOptional(),
+	after: zV,
+	edited: BV.exactOptional(),
+	place: IV,
 	seen: R().exactOptional(),
-	unverifies: fV.exactOptional()
-}), yV = {
+	unverifies: FV.exactOptional()
+}), HV = {
 	ref: R(),
-	kind: mV,
+	kind: LV,
 	label: R()
-}, bV = {
-	place: pV,
-	identity: gV,
-	fields: z(vV).readonly()
-}, xV = B({
-	...yV,
+}, UV = {
+	place: IV,
+	identity: zV,
+	fields: z(VV).readonly()
+}, WV = B({
+	...HV,
 	action: $c("create"),
-	...bV
-}), SV = B({
-	...yV,
+	...UV
+}), GV = B({
+	...HV,
 	action: $c("update"),
-	...bV,
+	...UV,
 	renamed_from: R().exactOptional()
-}), CV = Hc("action", [
-	xV,
-	SV.extend({
-		id: hV,
+}), KV = Uc("action", [
+	WV,
+	GV.extend({
+		id: RV,
 		seen: R(),
-		edited: _V.exactOptional()
+		edited: BV.exactOptional()
 	}),
 	B({
-		...yV,
+		...HV,
 		action: $c("destroy"),
-		id: hV,
-		how: Zc(["archive", "destroy"]),
+		id: RV,
+		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(TV), wV = Hc("action", [xV, SV]).refine(TV);
-function TV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => EV(e.kind, t, [n, r]));
+]).refine(JV), qV = Uc("action", [WV, GV]).refine(JV);
+function JV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => YV(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function EV(e, t, n) {
+function YV(e, t, n) {
 	try {
 		let r = Bg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -28220,181 +28580,181 @@ function EV(e, t, n) {
 		return !1;
 	}
 }
-const DV = B({
-	kind: mV,
+const XV = B({
+	kind: LV,
 	label: R(),
-	id: hV,
-	reason: Zc([
+	id: RV,
+	reason: V([
 		"foreign-owner",
 		"protected",
 		"held-back",
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: pV.exactOptional()
-}), OV = Bc([B({
-	kind: mV,
+	place: IV.exactOptional()
+}), ZV = Vc([B({
+	kind: LV,
 	label: R(),
-	id: hV,
+	id: RV,
 	field: R(),
 	part: R().exactOptional(),
-	reason: Zc(["seeded", "changed-since"]),
-	live: gV,
-	declared: gV,
-	place: pV
-}).refine((e) => EV(e.kind, e.field, [e.live, e.declared])), DV]), kV = B({
-	kind: mV,
+	reason: V(["seeded", "changed-since"]),
+	live: zV,
+	declared: zV,
+	place: IV
+}).refine((e) => YV(e.kind, e.field, [e.live, e.declared])), XV]), QV = B({
+	kind: LV,
 	label: R(),
-	id: hV
-}), AV = B({
+	id: RV
+}), $V = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
-	widens: Oc()
-}), jV = B({
+	widens: kc()
+}), eH = B({
 	variable: R(),
 	host: R(),
-	place: pV
-}), MV = B({
+	place: IV
+}), tH = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: fV
+	pluralForms: FV
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), NV = B({
+})), nH = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(MV).readonly().exactOptional(),
-	perPlatformNames: Oc(),
-	segmentation: Oc(),
-	autoToggleUnverified: Oc().exactOptional()
+	languages: z(tH).readonly().exactOptional(),
+	perPlatformNames: kc(),
+	segmentation: kc(),
+	autoToggleUnverified: kc().exactOptional()
 }).transform((e) => ({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), PV = {
-	unchanged: dV,
-	unmanaged: dV
-}, FV = B({
+})), rH = {
+	unchanged: PV,
+	unmanaged: PV
+}, iH = B({
 	format_version: $c(1),
-	project: NV,
-	changes: z(CV).readonly(),
-	kept: z(OV).readonly(),
+	project: nH,
+	changes: z(KV).readonly(),
+	kept: z(ZV).readonly(),
 	skipped: z(B({
-		kind: mV,
+		kind: LV,
 		label: R(),
-		place: pV
+		place: IV
 	})).readonly(),
 	counts: B({
-		...PV,
-		by_kind: Jc(R(), B(PV)),
-		adopted: dV
+		...rH,
+		by_kind: Yc(R(), B(rH)),
+		adopted: PV
 	}),
-	sends: z(jV).readonly().exactOptional()
-}), IV = {
-	kind: mV,
+	sends: z(eH).readonly().exactOptional()
+}), aH = {
+	kind: LV,
 	label: R(),
-	place: pV
-}, LV = B({
-	...IV,
+	place: IV
+}, oH = B({
+	...aH,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: gV
+		before: zV
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => EV(e.kind, t, [n]))), RV = B({
-	...IV,
-	member: Zc(["previously", ...Y.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => YV(e.kind, t, [n]))), sH = B({
+	...aH,
+	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), zV = B({
+}), cH = B({
 	name: R().exactOptional(),
-	changes: z(wV).readonly(),
-	released: z(LV).readonly(),
-	rematched: z(RV).readonly(),
-	changed_defaults: fV,
-	settings: z(AV).readonly(),
+	changes: z(qV).readonly(),
+	released: z(oH).readonly(),
+	rematched: z(sH).readonly(),
+	changed_defaults: FV,
+	settings: z($V).readonly(),
 	hide_texts: $c(!0).exactOptional()
-}), BV = Hc("is", [B({
+}), lH = Uc("is", [B({
 	is: $c("compared"),
 	commit: R(),
-	projects: z(zV).readonly()
+	projects: z(cH).readonly()
 }), B({
 	is: $c("not compared"),
 	why: R()
-})]), VV = [
+})]), uH = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], HV = z(B({
-	severity: Zc(Il),
-	code: Zc(Ll),
+], dH = z(B({
+	severity: V(Il),
+	code: V(Ll),
 	message: R(),
-	place: pV.exactOptional(),
-	reach: Zc(Fl),
+	place: IV.exactOptional(),
+	reach: V(Fl),
 	about: R().exactOptional(),
-	quotes: fV.exactOptional()
-})).readonly(), UV = z(CV).readonly(), WV = Hc("is", [B({
+	quotes: FV.exactOptional()
+})).readonly(), fH = z(KV).readonly(), pH = Uc("is", [B({
 	is: $c("compared"),
 	commit: R(),
-	caused: UV,
-	pending: UV,
-	resolved: UV,
-	kept: z(OV).readonly(),
-	sends: z(jV).readonly(),
-	released: z(kV).readonly(),
-	settings: z(AV).readonly(),
-	released_kinds: fV
+	caused: fH,
+	pending: fH,
+	resolved: fH,
+	kept: z(ZV).readonly(),
+	sends: z(eH).readonly(),
+	released: z(QV).readonly(),
+	settings: z($V).readonly(),
+	released_kinds: FV
 }), B({
 	is: $c("not compared"),
 	why: R()
-})]), GV = {
+})]), mH = {
 	message: R(),
-	place: pV.exactOptional()
-}, KV = B({
-	change: CV,
-	outcome: Hc("state", [
+	place: IV.exactOptional()
+}, hH = B({
+	change: KV,
+	outcome: Uc("state", [
 		B({
 			state: $c("done"),
-			id: Bc([wc(), R()])
+			id: Vc([Tc(), R()])
 		}),
 		B({
 			state: $c("failed"),
-			how: Zc([
+			how: V([
 				"refused",
 				"not made",
 				"unknown result",
 				"stored differently"
 			]),
-			...GV
+			...mH
 		}),
 		B({
 			state: $c("skipped"),
-			...GV,
-			written: fV.exactOptional()
+			...mH,
+			written: FV.exactOptional()
 		}),
 		B({
 			state: $c("not attempted"),
 			message: R()
 		})
 	])
-}), qV = B({
+}), gH = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: fV,
-	problems: HV,
+	manifests: FV,
+	problems: dH,
 	hide_texts: $c(!0).exactOptional(),
-	bugs: fV.exactOptional(),
-	plan: FV.exactOptional(),
-	unmanaged: z(kV).readonly().exactOptional(),
-	effort: B({ requests: dV }).exactOptional(),
-	target: WV.exactOptional(),
-	results: z(KV).readonly().exactOptional(),
+	bugs: FV.exactOptional(),
+	plan: iH.exactOptional(),
+	unmanaged: z(QV).readonly().exactOptional(),
+	effort: B({ requests: PV }).exactOptional(),
+	target: pH.exactOptional(),
+	results: z(hH).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28415,53 +28775,53 @@ const DV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), JV = B({
+}), _H = B({
 	format_version: $c(1),
-	command: Zc(VV),
-	selected: fV.exactOptional(),
-	manifests: fV,
-	declared: Jc(R(), dV),
-	problems: HV,
-	projects: z(qV).readonly(),
-	requests: dV,
+	command: V(uH),
+	selected: FV.exactOptional(),
+	manifests: FV,
+	declared: Yc(R(), PV),
+	problems: dH,
+	projects: z(gH).readonly(),
+	requests: PV,
 	stopped: B({
-		by: Zc(qy),
+		by: V(Jy),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: BV.exactOptional(),
+	manifest_comparison: lH.exactOptional(),
 	hide_texts: $c(!0).exactOptional()
-}), YV = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function XV(e) {
+}), vH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function yH(e) {
 	try {
-		return QV(JSON.parse(e));
+		return xH(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: YV
+			issue: vH
 		};
 		throw e;
 	}
 }
-const ZV = B({
-	format_version: Mc(),
+const bH = B({
+	format_version: Nc(),
 	command: R()
 });
-function QV(e) {
-	let t = ZV.safeParse(e);
+function xH(e) {
+	let t = bH.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: YV
+		issue: vH
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!VV.some((e) => e === r)) return {
+	if (!uH.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${VV.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${uH.join(", ")}: only these can be summarized.`
 	};
-	let i = JV.safeParse(e);
+	let i = _H.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28473,35 +28833,35 @@ function QV(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const $V = 536870912, eH = new AbortController().signal;
+const SH = 536870912, CH = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function tH(e, t) {
-	let n = await nH(e, t), r = [...n.problems];
+async function wH(e, t) {
+	let n = await TH(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: n.paths,
 			files: [],
-			problems: [...r, V("bad-report", e)]
+			problems: [...r, H("bad-report", e)]
 		};
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Gv(e, t), o = (e) => r.push(V("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Gv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > $V) o(`all reports together have more than ${$V / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await x(e)).size, a > SH) o(`all reports together have more than ${SH / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = XV(Yv(await Jv(e, iH(e, t))));
+				let r = yH(Xv(await Yv(e, DH(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Qv(e));
+			o($v(e));
 		}
 	}
 	return {
@@ -28510,18 +28870,18 @@ async function tH(e, t) {
 		problems: r
 	};
 }
-async function nH(e, { working: t }) {
+async function TH(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [V("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await rH(i, t);
+		let e = await EH(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(V("no-report", e));
+			r.push(H("no-report", e));
 		}
 	}
 	return {
@@ -28530,15 +28890,15 @@ async function nH(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function rH(e, t) {
+async function EH(e, t) {
 	let n = l(t, e);
-	return await $v(n, {}) ? [n] : sy(e.split(u).join("/"), {
+	return await ey(n, {}) ? [n] : cy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, eH).catch(() => []);
+	}, {}, CH).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function iH(e, t) {
+function DH(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Kv(e, n) ? {
 		...t,
@@ -28553,97 +28913,97 @@ function iH(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function aH(e, t, n = []) {
-	let r = cH(e, t), i = fH(r), a = i.length > 0 ? [] : r, o = pH(a), s = i.length > 0 ? [] : hH(a, t), c = [
+function OH(e, t, n = []) {
+	let r = jH(e, t), i = FH(r), a = i.length > 0 ? [] : r, o = IH(a), s = i.length > 0 ? [] : RH(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = xH([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = WH([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: dH(l),
+			command: PH(l),
 			...d.length > 0 && { selected: d },
-			manifests: xH(l.flatMap(({ manifests: e }) => e)),
-			declared: bH(l),
+			manifests: WH(l.flatMap(({ manifests: e }) => e)),
+			declared: UH(l),
 			problems: [
 				...c,
-				...l.flatMap(gH),
-				..._H(l)
+				...l.flatMap(zH),
+				...BH(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(oH(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(kH(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...yH(l),
+			...HH(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function oH({ name: e, id: t }) {
+function kH({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function sH({ selected: e = [], projects: t }) {
-	return xH([...e, ...t.map(oH)]);
+function AH({ selected: e = [], projects: t }) {
+	return WH([...e, ...t.map(kH)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function cH(e, t) {
+function jH(e, t) {
 	return e.map((e) => {
-		let n = new Set(sH(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(AH(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || lH(e.key, t.key) || lH(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || MH(e.key, t.key) || MH(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function lH(e, t) {
+function MH(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function uH(e) {
-	return xH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function NH(e) {
+	return WH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function dH(e) {
-	let [t] = uH(e);
+function PH(e) {
+	let [t] = NH(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function fH(e) {
-	let t = uH(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [V("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+function FH(e) {
+	let t = NH(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function pH(e) {
+function IH(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(oH);
-		for (let i of xH([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of mH(e)) n(r, t);
+		let e = r.projects.map(kH);
+		for (let i of WH([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of LH(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => V("bad-report", `${e} has more than one report: ${xH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${WH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function mH(e) {
+function LH(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function hH(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => sH(e)));
-	return xH(t).filter((e) => !n.has(e)).map((e) => V("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function RH(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => AH(e)));
+	return WH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function gH(e) {
-	return e.stopped ? [V("run-stopped", vH(e.stopped.message, [e]), { reach: "project" })] : [];
+function zH(e) {
+	return e.stopped ? [H("run-stopped", VH(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function _H(e) {
+function BH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -28657,45 +29017,45 @@ function _H(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: vH(t.message, [...n])
+			message: VH(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function vH(e, t) {
-	let n = xH(t.flatMap(sH));
+function VH(e, t) {
+	let n = WH(t.flatMap(AH));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function yH(e) {
+function HH(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function bH(e) {
+function UH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function xH(e) {
+function WH(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function SH(e, { folders: t, environment: n }) {
+function GH(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = TA(yx, e);
+	}, i = DA(bx, e);
 	return {
-		reports: Q(hS, r) ?? [],
-		expected: Q(vS, r),
-		problems: EA(e),
+		reports: Q(gS, r) ?? [],
+		expected: Q(yS, r),
+		problems: OA(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -28707,19 +29067,19 @@ function SH(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(bx, r),
+			format: Q(xx, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(lx, r),
+			failOnDrift: Q(ux, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(wx, r),
+			quiet: Q(Tx, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: GA(e, t),
+			configFile: qA(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -28729,7 +29089,7 @@ function SH(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const CH = {
+const KH = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -28737,8 +29097,8 @@ const CH = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = SH(e, n), s = await tH(r, n.folders), { report: c, found: l } = aH(s.files, i, [...a, ...s.problems]);
-		return eM(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = GH(e, n), s = await wH(r, n.folders), { report: c, found: l } = OH(s.files, i, [...a, ...s.problems]);
+		return nM(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -28754,87 +29114,87 @@ const CH = {
 	}
 };
 // src/remote/webhookSecret.ts
-function wH(e) {
+function qH(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = du(e) ?? {};
 	return {
-		webhook_id: U(t) ?? "",
-		url: U(n) ?? "",
-		secret: U(r) || void 0,
-		branch: U(i),
-		events: vu(a, U) ?? []
+		webhook_id: W(t) ?? "",
+		url: W(n) ?? "",
+		secret: W(r) || void 0,
+		branch: W(i),
+		events: vu(a, W) ?? []
 	};
 }
-const TH = Wv(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function EH(e, t) {
+const JH = Wv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function YH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(RS(t.projectId))) n.push(wH(r));
+		for await (let r of e.allWebhooks(zS(t.projectId))) n.push(qH(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jg(e)));
 		let { which: r, usable: i } = t, a = kh(r, i);
 		t.onSecrets(oh(a.variables));
 		let o = a.issues.length > 0 ? r : dh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || gh(t, r) || gh(t, o)), [c, ...l] = s;
-		if (!c) return Wv(OH(n));
-		if (l.length > 0) return Wv(kH(s));
+		if (!c) return Wv(ZH(n));
+		if (l.length > 0) return Wv(QH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? TH : Uv({
+		if (!t.rotate) return d === void 0 ? JH : Uv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Wv(f);
-		let p = await DH(e, RS(t.projectId), c);
+		let p = await XH(e, zS(t.projectId), c);
 		return t.onSecrets([Jg(p)]), Uv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof nC)) throw e;
-		return Wv(V("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof rC)) throw e;
+		return Wv(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function DH(e, t, { webhook_id: n, secret: r }) {
+async function XH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof nC) || !i.mayHaveHappened) throw i;
-		let a = wH(await e.webhook(t, n));
+		if (!(i instanceof rC) || !i.mayHaveHappened) throw i;
+		let a = qH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function OH(e) {
+function ZH(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${vh(t)})`).join(", ");
-	return V("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
+	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function kH(e) {
+function QH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function AH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = TA(xS, e), u = TA(SS, e), [d, ...f] = t.projects, p = [
+async function $H(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = DA(SS, e), u = DA(CS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [NH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [NH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [NH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [nU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [nU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [nU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Rl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : jH(l(r.working, u)), h = m && await ly([m], await MH(t, r), r);
+	let m = u === void 0 ? void 0 : eU(l(r.working, u)), h = m && await uy([m], await tU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = TA(CS, e) ?? !1, _ = g ? await o() : void 0;
+	let g = DA(wS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = ok(d, {
+	let v = sk(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await EH(v.value, {
+	let y = await YH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -28844,16 +29204,16 @@ async function AH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await dy(m, `${y.value.secret}\n`, r, 384);
+		m && await fy(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [V("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...y.value,
 		file: m?.path
 	};
 }
-function jH(e) {
+function eU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -28861,8 +29221,8 @@ function jH(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function MH({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await ry([
+async function tU({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await iy([
 		{
 			globs: {},
 			folder: r
@@ -28872,11 +29232,11 @@ async function MH({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function NH(e) {
-	return V("bad-setting", e);
+function nU(e) {
+	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const PH = {
+const rU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -28884,126 +29244,126 @@ const PH = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await xj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Cj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new db(), e), s = Rl(t.problems) ? { problems: a } : await AH(e, i, a, {
+		let { permission: o } = t.context(i, new fb(), e), s = Rl(t.problems) ? { problems: a } : await $H(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await FH(o) ?? await LH(i, t),
-			checkWrite: async () => IH(await o?.toWrite())
+			checkRotate: async () => await iU(o) ?? await oU(i, t),
+			checkWrite: async () => aU(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(RH(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(sU(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function FH(e) {
-	return IH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function iU(e) {
+	return aU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function IH(e) {
+function aU(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function LH(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function oU(e, t) {
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function RH({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
+function sU({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [cA(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${cA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const zH = {
-	validate: SB,
-	plan: xB,
-	apply: iM,
-	drift: OB,
-	summarize: CH,
-	restore: sV,
-	"webhook-secret": PH,
-	sandbox: cV,
-	demo: CB
+const cU = {
+	validate: GB,
+	plan: WB,
+	apply: oM,
+	drift: ZB,
+	summarize: KH,
+	restore: AV,
+	"webhook-secret": rU,
+	sandbox: jV,
+	demo: KB
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function BH(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : UH(e, HH(e));
-	return WH(t.text, r, t.commandLine, i).replaceAll("`", "");
+function lU(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : fU(e, dU(e));
+	return pU(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function VH({ docs: e, default: t }) {
+function uU({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function HH({ file: e }) {
+function dU({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function UH(e, t) {
-	let n = [t, VH(e)].filter((e) => e !== void 0);
+function fU(e, t) {
+	let n = [t, uU(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function WH(...e) {
+function pU(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function GH(e, t) {
-	let n = YH(t), r = DS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ES(e.name).map((e) => [KH(e), BH(e)]);
+function mU(e, t) {
+	let n = vU(t), r = OS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = DS(e.name).map((e) => [hU(e), lU(e)]);
 	return [
-		...ZH(e.summary, n),
+		...bU(e.summary, n),
 		"",
-		...ZH(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...bU(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...XH(a, n),
-		...(e.sections ?? []).flatMap((e) => qH(e, n)),
+		...yU(a, n),
+		...(e.sections ?? []).flatMap((e) => gU(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...ZH(`Exit code: ${e.exitCodes}.`, n)
+		...bU(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function KH(e) {
+function hU(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${qm(e)}${r}`;
 }
-function qH({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => ZH(e, r - 2));
+function gU({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => bU(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? XH(t, r) : [],
+		...t.length > 0 ? yU(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function JH(e, t) {
-	let n = YH(t), r = Object.values(zH).map(({ name: e, summary: t }) => [e, t]);
+function _U(e, t) {
+	let n = vU(t), r = Object.values(cU).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...ZH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...bU(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...XH(r, n),
+		...yU(r, n),
 		"",
-		...ZH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...ZH("New here? lokaform demo shows the main job in half a minute.", n)
+		...bU("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...bU("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function YH(e = 88) {
+function vU(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function XH(e, t) {
+function yU(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ZH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = ZH(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...bU(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = bU(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function ZH(e, t) {
+function bU(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -29014,29 +29374,29 @@ function ZH(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function QH(e) {
-	let { sound: t, problems: n } = eU(e), { tokens: r } = ce({
+function xU(e) {
+	let { sound: t, problems: n } = CU(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(TS.map((e) => [qm(e), $H(e)])),
+		options: Object.fromEntries(ES.map((e) => [qm(e), SU(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Bm), c = DS(s), l = rU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Bm), c = OS(s), l = EU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [qm(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = aU(e, s, d);
-		t ? f.push(oU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = OU(e, s, d);
+		t ? f.push(kU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = tU(o, s);
+	let p = wU(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : nU(o, s, d);
+	let m = n.length > 0 ? [] : TU(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -29047,7 +29407,7 @@ function QH(e) {
 		]
 	};
 }
-function $H({ option: e }) {
+function SU({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -29058,43 +29418,43 @@ function $H({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function eU(e) {
-	let t = [], n = TS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function CU(e) {
+	let t = [], n = ES.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = TS.map((e) => `--${qm(e)}`), a = Nd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(oU(`There is no option -${r}.${a}`)), OS(r) ? `-${e}` : [];
+			let i = ES.map((e) => `--${qm(e)}`), a = Nd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(kU(`There is no option -${r}.${a}`)), kS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function tU(e, t) {
+function wU(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...zm];
-	return [oU(`There is no command "${n}".${Nd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [kU(`There is no command "${n}".${Nd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function nU(e, t, n) {
+function TU(e, t, n) {
 	if (t === void 0) return [];
-	let r = rU(e, t), i = DS(t);
+	let r = EU(e, t), i = OS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [oU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${qm(i)}.` : iU(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [kU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${qm(i)}.` : DU(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function rU(e, t) {
+function EU(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function iU(e, t) {
-	let n = Wb.map(qm), r = n.find((e) => t[e]);
+function DU(e, t) {
+	let n = Gb.map(qm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function aU({ name: e, rawName: t, value: n }, r, i) {
-	let a = ES(r), o = a.find((t) => qm(t) === e)?.option;
+function OU({ name: e, rawName: t, value: n }, r, i) {
+	let a = DS(r), o = a.find((t) => qm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${qm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Nd(t, e)} See: ${n} --help`;
@@ -29103,12 +29463,12 @@ function aU({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function oU(e) {
-	return V("bad-setting", e);
+function kU(e) {
+	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const sU = {
+const AU = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -29117,61 +29477,61 @@ const sU = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function cU({ stdout: e, stderr: t, prompt: n = t }, r) {
+function jU({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Zg();
 	return {
-		out: (t) => e.write(`${yA(i.clean(t))}\n`),
-		error: (e) => t.write(`${yA(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${yA(i.clean(e))}\n`),
-		paint: r(e) ? lU : uU,
-		paintError: r(t) ? lU : uU,
+		out: (t) => e.write(`${xA(i.clean(t))}\n`),
+		error: (e) => t.write(`${xA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${xA(i.clean(e))}\n`),
+		paint: r(e) ? MU : NU,
+		paintError: r(t) ? MU : NU,
 		hide: (e) => i.hide(e)
 	};
 }
-const lU = (e, t) => le(sU[e], t, { validateStream: !1 }), uU = (e, t) => t;
+const MU = (e, t) => le(AU[e], t, { validateStream: !1 }), NU = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function dU(e, t, n) {
+function PU(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: fU, env: pU, stdin: mU, stdout: hU, stderr: gU } = process, _U = fU.slice(2), { command: vU, raw: yU, problems: bU } = QH(_U);
-dB(hU, gU);
-const xU = fB({
-	stdin: mU,
-	stdout: hU,
-	stderr: gU
-}), SU = cU({
-	stdout: hU,
-	stderr: gU,
-	prompt: xU?.output
-}, (e) => dU(e, pU, TA(Ex, yU) === !0));
-SU.hide([Jg(pU.LOKALISE_API_TOKEN ?? "")]);
-const CU = hB({
+const { argv: FU, env: IU, stdin: LU, stdout: RU, stderr: zU } = process, BU = FU.slice(2), { command: VU, raw: HU, problems: UU } = xU(BU);
+PB(RU, zU);
+const WU = FB({
+	stdin: LU,
+	stdout: RU,
+	stderr: zU
+}), GU = jU({
+	stdout: RU,
+	stderr: zU,
+	prompt: WU?.output
+}, (e) => PU(e, IU, DA(Dx, HU) === !0));
+GU.hide([Jg(IU.LOKALISE_API_TOKEN ?? "")]);
+const KU = RB({
 	folder: process.cwd(),
-	environment: pU,
-	console: SU,
-	prompt: xU,
+	environment: IU,
+	console: GU,
+	prompt: WU,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), wU = V("bad-setting", "There are options, but no command. See: lokaform --help");
-async function TU() {
-	let e = vU && zH[vU];
-	if (bU.length > 0) return DU(bU);
-	if (TA(Ox, yU)) return EU([Se]);
-	if (TA(Dx, yU) || _U.length === 0) return EU(e ? GH(e, hU.columns) : JH(Se, hU.columns));
-	if (e === void 0) return DU([wU]);
-	let t = xe(pU);
-	return t.state === "unavailable" && SU.error(t.message), e.run(yU, CU);
+}), qU = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function JU() {
+	let e = VU && cU[VU];
+	if (UU.length > 0) return XU(UU);
+	if (DA(kx, HU)) return YU([Ce]);
+	if (DA(Ox, HU) || BU.length === 0) return YU(e ? mU(e, RU.columns) : _U(Ce, RU.columns));
+	if (e === void 0) return XU([qU]);
+	let t = Se(IU);
+	return t.state === "unavailable" && GU.error(t.message), e.run(HU, KU);
 }
-function EU(e) {
-	for (let t of e) SU.out(t);
+function YU(e) {
+	for (let t of e) GU.out(t);
 	return 0;
 }
-function DU(e) {
-	return CU.showProblems(e), 1;
+function XU(e) {
+	return KU.showProblems(e), 1;
 }
-process.exitCode = await TU().catch((e) => (SU.error(cA(e instanceof Error ? e.stack ?? e.message : String(e))), SU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await JU().catch((e) => (GU.error(uA(e instanceof Error ? e.stack ?? e.message : String(e))), GU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,6 +1,6 @@
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-import { readFile, realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, sep } from "node:path";
+import { lstat, readFile, realpath, stat } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { problem } from "../model/problem.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import type { CommitFiles } from "./commitFiles.ts";
@@ -27,6 +27,18 @@ export function pathShown(full: string, { displayRoot: shown }: Folders): string
 export function isBelow(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
+export async function repositoryRoot(folder: string, top: string | undefined): Promise<string | undefined> {
+  for (let at = folder; ; at = dirname(at)) {
+    const isRoot = await lstat(join(at, ".git")).then(
+      () => true,
+      () => false,
+    );
+    if (isRoot) return at;
+    if (at === dirname(at) || at === top || (top !== undefined && !isBelow(at, top))) return undefined;
+  }
 }
 
 class OutsideError extends Error {}

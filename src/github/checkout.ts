@@ -1,7 +1,8 @@
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
-import { readFile, realpath, stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { readFile, realpath } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
 import { inflateSync } from "node:zlib";
+import { repositoryRoot } from "../files/paths.ts";
 
 export interface Checkout {
   /** The folder that contains `.git`; undefined if no folder up to the workspace does. */
@@ -21,13 +22,8 @@ export async function checkoutsOf(folders: readonly string[], top: string): Prom
 }
 
 export async function checkoutOf(folder: string, top: string): Promise<Checkout> {
-  const last = await real(top);
-  for (let at = await real(folder); ; at = dirname(at)) {
-    const git = join(at, ".git");
-    if (await exists(git)) return { root: at, commit: await headOf(git) };
-    if (at === dirname(at) || at === last || !isInside(at, last))
-      return { root: undefined, commit: undefined };
-  }
+  const root = await repositoryRoot(await real(folder), await real(top));
+  return { root, commit: root === undefined ? undefined : await headOf(join(root, ".git")) };
 }
 
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
@@ -38,11 +34,6 @@ export async function rootIn(workspace: string, { root }: Checkout): Promise<str
 /** Follows links, because the manifests are in the checkout of the target. */
 async function real(path: string): Promise<string> {
   return realpath(path).catch(() => resolve(path));
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== ".." && !way.startsWith("../") && !isAbsolute(way);
 }
 
 async function headOf(dotGit: string): Promise<string | undefined> {
@@ -98,13 +89,6 @@ async function commitOf(folder: string, text: string, steps: number): Promise<st
 
 function sha(text: string): string | undefined {
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text) ? text : undefined;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function textOf(file: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
 import type { OnBatch } from "../apply/apply.ts";
 import type { Folders } from "../files/paths.ts";
+import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import type { ProjectReport } from "../report/report.ts";
@@ -29,6 +30,8 @@ export interface RunContext {
   target?(manifests: readonly string[], reading: TargetReading): Promise<Target | undefined>;
   /** Set if the run has no secrets, as for a pull request from a fork: its manifests are compared with those of the target. */
   withoutSecrets?: true;
+  /** What the manifests said before. Nothing is read until it is asked. */
+  history: FileHistory;
   /** Absent if the run may always write. */
   permission?: WritePermission;
 }

@@ -1,4 +1,5 @@
 /** The command line as the place where a command runs. */
+import { GitHistory } from "../files/gitHistory.ts";
 import type { Problem } from "../model/problem.ts";
 import { summary } from "../report/markdown/summary.ts";
 import { isRed, type ProjectReport, type Report } from "../report/report.ts";
@@ -66,8 +67,9 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
   const waitWords = waitText(now);
   const { quiet, verbose, format } = settings;
   const dim = (line: string) => console.error(console.paintError("dim", line));
+  const folders = { working: folder, displayRoot: folder };
   return {
-    folders: { working: folder, displayRoot: folder },
+    folders,
     environment,
     cancellation,
     now,
@@ -84,6 +86,7 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
       // With another format, the report is the only output on standard output.
       if (!quiet && format === "text") console.out(batchWords(batch, outcomes, console.paint));
     },
+    history: new GitHistory({ folders, environment, now, signal: cancellation.stopping }),
   };
 }
 

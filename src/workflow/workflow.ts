@@ -3,6 +3,7 @@
 import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
+import { GitHistory } from "../files/gitHistory.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { isFile } from "../files/paths.ts";
 import { checkoutsOf } from "../github/checkout.ts";
@@ -208,6 +209,7 @@ function contextFor(
       findTarget(settings, manifests, cancellation.stopping, workflow, (found) =>
         readTarget(command, raw, workflow.sources, found, cancellation.stopping, reading),
       ),
+    history: new GitHistory({ folders, environment, now: Date.now, signal: cancellation.stopping }),
     permission: permissionFor(settings, cancellation, workflow),
   };
 }

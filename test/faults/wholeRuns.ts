@@ -1,4 +1,5 @@
 /** Complete runs, as a terminal starts them, each with its files in its own folder. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,6 +9,7 @@ import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
+import { NO_HISTORY } from "../history.ts";
 
 export interface RunOptions {
   /** Where the service is. */
@@ -47,6 +49,7 @@ export async function runInFolder({
       onResponse: () => {},
       onPlan: async () => true,
       onBatch: () => {},
+      history: NO_HISTORY,
     });
     return { report, code: exitCode(report, false) };
   } finally {

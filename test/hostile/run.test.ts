@@ -1,4 +1,5 @@
 /** All texts of the corpus at once, through whole runs: from files, to the service and back, to all outputs. */
+
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
+import { NO_HISTORY } from "../history.ts";
 import { expectHarmless, expectHarmlessJson } from "./harmless.ts";
 import { declarable, refusing, state, writeManifests } from "./hostileProject.ts";
 
@@ -59,6 +61,7 @@ function context(environment: Record<string, string>): RunContext {
     onResponse: () => {},
     onPlan: async () => true,
     onBatch: () => {},
+    history: NO_HISTORY,
   };
 }
 

@@ -20,7 +20,7 @@ const RULES: Record<string, readonly string[]> = {
   settings: ["files", "kinds", "manifest", "model"],
   files: ["backup", "kinds", "model", "plan", "report"],
   run: ["api", "apply", "backup", "files", "kinds", "model", "plan", "remote", "report", "settings"],
-  terminal: ["model", "plan", "remote", "report", "run", "settings"],
+  terminal: ["files", "model", "plan", "remote", "report", "run", "settings"],
   workflow: ["files", "github", "model", "report", "run", "settings"],
   commands: ["files", "model", "report", "run", "sandbox", "settings", "terminal"],
 };

@@ -1,4 +1,5 @@
 /** What no output may contain: values of variables, ids from variables, and texts if they are hidden. */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,6 +21,7 @@ import { run } from "../../src/run/run.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
+import { NO_HISTORY } from "../history.ts";
 import { openTestTerminal } from "../terminal.ts";
 
 const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
@@ -88,6 +90,7 @@ async function runWith({ command, files, environment = {}, raw = {} }: Asked) {
       return true;
     },
     onBatch: () => {},
+    history: NO_HISTORY,
   });
   await writeFiles(
     { ...settings, out: join(folder, "plan.json"), report: join(folder, "report.json") },

@@ -1,4 +1,5 @@
 /** Plural forms: problems that do not depend on the project, and remarks that do. */
+
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
+import { NO_HISTORY } from "../history.ts";
 import { liveKey, planResult } from "./planHarness.ts";
 
 const entry = (members: string) => `keys:\n  - key_name: cart.items\n    platforms: [web]\n    ${members}\n`;
@@ -76,6 +78,7 @@ async function validated(text: string): Promise<string[]> {
       onResponse: () => {},
       onPlan: none,
       onBatch: () => {},
+      history: NO_HISTORY,
     });
     return report.problems.map(({ severity, code }) => `${severity} ${code}`);
   } finally {

@@ -2,6 +2,7 @@
  * A whole random run: apply, from files to report, and then restore from its backup. It has no faults that make the client
  * wait; the runs of the engine have them.
  */
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,6 +21,7 @@ import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
 import { type CompleteState, type Sandbox, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
+import { NO_HISTORY } from "../history.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
 import { textsLost } from "./losses.ts";
 import { ENGINE_FAULTS, type RandomRun } from "./randomRun.ts";
@@ -143,6 +145,7 @@ async function runCommand(command: "apply" | "restore", options: CommandOptions)
       return true;
     },
     onBatch: () => {},
+    history: NO_HISTORY,
   };
   const ran = await (read ? restore(read, settings, problems, context) : run(settings, problems, context));
   cancellation.close();

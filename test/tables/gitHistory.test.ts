@@ -1,0 +1,420 @@
+/** What manifests said before, read from real git repositories. */
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { GitHistory, type GitHistoryOptions } from "../../src/files/gitHistory.ts";
+import type { EarlierManifests } from "../../src/model/earlierManifest.ts";
+
+const NOW = 9000;
+
+class TestRepository {
+  readonly folder: string;
+
+  constructor(folder = newFolder()) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+    this.git("init", "-q", "-b", "main");
+    this.git("config", "user.name", "T");
+    this.git("config", "user.email", "t@example.com");
+  }
+
+  git(...words: string[]): string {
+    return execFileSync("git", words, { cwd: this.folder, encoding: "utf8", stdio: "pipe" }).trim();
+  }
+
+  write(files: Readonly<Record<string, string>>): void {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+      writeFileSync(join(this.folder, path), text);
+    }
+  }
+
+  /** Commits everything. `time`: Unix seconds. */
+  commit(time: number, files: Readonly<Record<string, string>> = {}): string {
+    this.write(files);
+    this.git("add", "-A");
+    this.at(time, "commit", "-q", "--allow-empty", "-m", `at ${time}`);
+    return this.git("rev-parse", "HEAD");
+  }
+
+  /** Runs git at a time. */
+  at(time: number, ...words: string[]): void {
+    const date = `@${time} +0000`;
+    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+    execFileSync("git", words, { cwd: this.folder, env, stdio: "pipe" });
+  }
+
+  history(options: Partial<GitHistoryOptions> = {}): GitHistory {
+    return historyIn(this.folder, options);
+  }
+}
+
+function newFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-history-")));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function historyIn(displayRoot: string, options: Partial<GitHistoryOptions> = {}): GitHistory {
+  return new GitHistory({
+    folders: { displayRoot },
+    environment: process.env,
+    signal: new AbortController().signal,
+    now: () => NOW * 1000,
+    ...options,
+  });
+}
+
+/** `text until path`, with the present path if it is another one. */
+function shown({ is, versions }: EarlierManifests): string[] {
+  const lines = versions.map(
+    ({ path, now, text, until }) => `${text || "(none)"} ${until} ${path}${now === path ? "" : ` → ${now}`}`,
+  );
+  return is === "read" ? lines : ["unreadable", ...lines];
+}
+
+test("each commit from the time on gives the text before it, newest first", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "keys.yaml": "A" });
+  repository.commit(2000, { "keys.yaml": "B" });
+  repository.commit(3000, { "other.yaml": "x" });
+  repository.commit(4000, { "keys.yaml": "C" });
+  const history = repository.history();
+  expect(shown(await history.versions(3000, ["keys.yaml"]))).toEqual(["B 4000 keys.yaml"]);
+  expect(shown(await history.versions(1500, ["keys.yaml"]))).toEqual([
+    "B 4000 keys.yaml",
+    "A 2000 keys.yaml",
+  ]);
+  expect(shown(await history.versions(2000, ["keys.yaml"]))).toEqual([
+    "B 4000 keys.yaml",
+    "A 2000 keys.yaml",
+  ]);
+  expect(shown(await history.versions(2001, ["keys.yaml"]))).toEqual(["B 4000 keys.yaml"]);
+  expect(shown(await history.versions(4001, ["keys.yaml"]))).toEqual([]);
+  expect(shown(await history.versions(0, ["keys.yaml"]))).toEqual([
+    "B 4000 keys.yaml",
+    "A 2000 keys.yaml",
+    "(none) 1000 keys.yaml",
+  ]);
+  expect(shown(await history.versions(3000, ["other.yaml"]))).toEqual(["(none) 3000 other.yaml"]);
+});
+
+test("a version that came back has the last time at which it was replaced", async () => {
+  const repository = new TestRepository();
+  for (const [index, text] of ["A", "B", "A", "C"].entries())
+    repository.commit(1000 * (index + 1), { "keys.yaml": text });
+  expect(shown(await repository.history().versions(1500, ["keys.yaml"]))).toEqual([
+    "A 4000 keys.yaml",
+    "B 3000 keys.yaml",
+  ]);
+});
+
+test("a merge replaces the text when it is merged, and commits of its branch do not count", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "keys.yaml": "A" });
+  repository.git("checkout", "-qb", "texts");
+  repository.commit(1100, { "keys.yaml": "B" });
+  repository.commit(1200, { "keys.yaml": "C" });
+  repository.git("checkout", "-q", "main");
+  repository.commit(2000, { "other.txt": "x" });
+  repository.at(3000, "merge", "-q", "--no-ff", "-m", "merge", "texts");
+  expect(shown(await repository.history().versions(1100, ["keys.yaml"]))).toEqual(["A 3000 keys.yaml"]);
+});
+
+test("times out of order do not end the search", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "keys.yaml": "A" });
+  repository.commit(5000, { "keys.yaml": "B" });
+  repository.commit(2000, { "keys.yaml": "C" });
+  repository.commit(6000, { "keys.yaml": "D" });
+  expect(shown(await repository.history().versions(4000, ["keys.yaml"]))).toEqual([
+    "C 6000 keys.yaml",
+    "A 5000 keys.yaml",
+  ]);
+});
+
+test("renamed manifests are followed, also through folders and with changes", async () => {
+  const repository = new TestRepository();
+  const lines = (text: string) => `${"a line that stays\n".repeat(20)}${text}`;
+  repository.commit(1000, { "old.yaml": lines("A") });
+  repository.commit(2000, { "old.yaml": lines("B") });
+  mkdirSync(join(repository.folder, "l10n"));
+  renameSync(join(repository.folder, "old.yaml"), join(repository.folder, "l10n/keys.yaml"));
+  repository.commit(3000, { "l10n/keys.yaml": lines("C"), "old.yaml.txt": "another file" });
+  const found = await repository.history().versions(1500, ["l10n/keys.yaml"]);
+  expect(found).toEqual({
+    is: "read",
+    versions: [
+      { path: "old.yaml", now: "l10n/keys.yaml", text: lines("B"), until: 3000 },
+      { path: "old.yaml", now: "l10n/keys.yaml", text: lines("A"), until: 2000 },
+    ],
+  });
+});
+
+test("a removed manifest counts if the caller says so", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "a/keys.yaml": "A", "b/keys.yaml": "Something else entirely", "c.yaml": "C" });
+  rmSync(join(repository.folder, "a"), { recursive: true });
+  rmSync(join(repository.folder, "c.yaml"));
+  repository.commit(2000);
+  const history = repository.history();
+  const isManifest = (path: string) => path.endsWith("/keys.yaml");
+  expect(shown(await history.versions(1500, ["b/keys.yaml"], isManifest))).toEqual(["A 2000 a/keys.yaml"]);
+  expect(shown(await history.versions(1500, ["b/keys.yaml"]))).toEqual([]);
+});
+
+test("changes that are not committed replace the text of HEAD now", async () => {
+  const repository = new TestRepository();
+  const files = { "changed.yaml": "A", "staged.yaml": "B", "same.yaml": "C\n", "gone.yaml": "D" };
+  repository.commit(1000, files);
+  repository.write({
+    "changed.yaml": "A2",
+    "staged.yaml": "B2",
+    "new.yaml": "E",
+    "same.yaml": "C\r\n",
+    "added.yaml": "F",
+  });
+  repository.git("add", "staged.yaml", "added.yaml");
+  rmSync(join(repository.folder, "gone.yaml"));
+  const manifests = ["changed.yaml", "staged.yaml", "same.yaml", "new.yaml", "added.yaml"];
+  const found = await repository.history().versions(1500, manifests, (path) => path === "gone.yaml");
+  expect(shown(found).sort()).toEqual([
+    "(none) 9000 added.yaml",
+    "(none) 9000 new.yaml",
+    "A 9000 changed.yaml",
+    "B 9000 staged.yaml",
+    "D 9000 gone.yaml",
+  ]);
+});
+
+test("in a new repository, nothing is committed", async () => {
+  const repository = new TestRepository();
+  repository.write({ "keys.yaml": "A" });
+  expect(shown(await repository.history().versions(0, ["keys.yaml"]))).toEqual(["(none) 9000 keys.yaml"]);
+});
+
+test("the run can be in a subfolder, or in a folder that contains the repository", async () => {
+  const repository = new TestRepository(join(newFolder(), "shop"));
+  repository.commit(1000, { "app/l10n/keys.yaml": "A", "keys.yaml": "R" });
+  repository.commit(2000, { "app/l10n/keys.yaml": "B", "keys.yaml": "S" });
+  const inside = historyIn(join(repository.folder, "app"));
+  expect(shown(await inside.versions(1500, ["l10n/keys.yaml", "../keys.yaml"])).sort()).toEqual([
+    "A 2000 l10n/keys.yaml",
+    "R 2000 ../keys.yaml",
+  ]);
+  const seen: string[] = [];
+  const above = historyIn(dirname(repository.folder));
+  await above.versions(1500, ["shop/keys.yaml"], (path) => seen.push(path) === 0);
+  expect(seen).toContain("shop/app/l10n/keys.yaml");
+});
+
+test("manifests of two repositories, and one that is a link to another file", async () => {
+  const top = newFolder();
+  const [one, two] = [new TestRepository(join(top, "one")), new TestRepository(join(top, "two"))];
+  one.commit(1000, { "keys.yaml": "A" });
+  one.commit(2000, { "keys.yaml": "B" });
+  two.commit(1000, { "real.yaml": "C" });
+  two.commit(3000, { "real.yaml": "D" });
+  symlinkSync(join(two.folder, "real.yaml"), join(top, "link.yaml"));
+  expect(shown(await historyIn(top).versions(1500, ["one/keys.yaml", "link.yaml"]))).toEqual([
+    "C 3000 link.yaml",
+    "A 2000 one/keys.yaml",
+  ]);
+});
+
+const HOSTILE = [
+  "-rf.yaml",
+  "--output=x",
+  "q\"uo'te.yaml",
+  "new\nline.yaml",
+  "tab\t.yaml",
+  ":(top)a.yaml",
+  "grün ⚠️.yaml",
+  "*.yaml",
+  " ",
+];
+
+test("file names are only names", async () => {
+  const repository = new TestRepository();
+  const files = (text: string) => Object.fromEntries(HOSTILE.map((name) => [name, `${text} of ${name}`]));
+  repository.commit(1000, files("A"));
+  repository.commit(2000, files("B"));
+  repository.write(files("C"));
+  const { is, versions } = await repository.history().versions(1500, HOSTILE);
+  expect(is).toBe("read");
+  expect(new Set(versions.map(({ path, text }) => `${text} in ${path}`))).toEqual(
+    new Set(HOSTILE.flatMap((name) => [`A of ${name} in ${name}`, `B of ${name} in ${name}`])),
+  );
+});
+
+test("a shallow repository is unreadable, unless its last commit is old enough", async () => {
+  const repository = new TestRepository();
+  for (const time of [1000, 2000, 3000, 4000]) repository.commit(time, { "keys.yaml": `T${time}` });
+  const clone = (depth: number) => {
+    const folder = join(newFolder(), "clone");
+    execFileSync("git", ["clone", "-q", `--depth=${depth}`, `file://${repository.folder}`, folder]);
+    return historyIn(folder);
+  };
+  expect(shown(await clone(3).versions(2500, ["keys.yaml"]))).toEqual([
+    "T3000 4000 keys.yaml",
+    "T2000 3000 keys.yaml",
+  ]);
+  const cut = await clone(3).versions(1500, ["keys.yaml"]);
+  expect(shown(cut)).toEqual(["unreadable", "T3000 4000 keys.yaml", "T2000 3000 keys.yaml"]);
+  expect(cut).toMatchObject({ why: expect.stringContaining("fetch-depth: 0") });
+  expect(shown(await clone(1).versions(1500, ["keys.yaml"]))).toEqual(["unreadable"]);
+  expect(shown(await clone(1).versions(4500, ["keys.yaml"]))).toEqual([]);
+  expect(shown(await clone(99).versions(0, ["keys.yaml"]))).toHaveLength(4);
+});
+
+test("at most so many commits are read", async () => {
+  const repository = new TestRepository();
+  for (const time of [1000, 2000, 3000, 4000]) repository.commit(time, { "keys.yaml": `T${time}` });
+  const read = (since: number, maxCommits: number) =>
+    repository.history({ maxCommits }).versions(since, ["keys.yaml"]).then(shown);
+  expect(await read(0, 2)).toEqual(["unreadable", "T3000 4000 keys.yaml", "T2000 3000 keys.yaml"]);
+  expect(await read(0, 4)).toHaveLength(4);
+  expect(await read(3500, 2)).toEqual(["T3000 4000 keys.yaml"]);
+});
+
+test("without a repository, without git and after a stop the reason is given", async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "keys.yaml"), "A");
+  const why = async (history: GitHistory) => {
+    const found = await history.versions(0, ["keys.yaml"]);
+    expect(found.versions).toEqual([]);
+    return found.is === "unreadable" ? found.why : found.is;
+  };
+  expect(await why(historyIn(folder))).toBe("The manifests are not in a git repository.");
+  mkdirSync(join(folder, ".git"));
+  expect(await why(historyIn(folder))).toBe("The manifests are not in a git repository.");
+  const repository = new TestRepository();
+  repository.commit(1000, { "keys.yaml": "A" });
+  expect(await why(repository.history({ environment: { PATH: newFolder() } }))).toBe(
+    "The program git was not found. Install it.",
+  );
+  expect(await why(repository.history({ signal: AbortSignal.abort() }))).toBe("The run was stopped.");
+  const failing = async (line: string) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "git"), `#!/bin/sh\necho "${line}" >&2\nexit 128\n`, { mode: 0o755 });
+    return why(repository.history({ environment: { PATH: folder } }));
+  };
+  expect(await failing("fatal: detected dubious ownership in repository at '/x'")).toContain(
+    "Add its folder to safe.directory",
+  );
+  expect(await failing("fatal: a new mistake")).toBe("git ended with the code 128 (fatal: a new mistake).");
+  const slow = newFolder();
+  writeFileSync(join(slow, "git"), "#!/bin/sh\nread line\nexec sleep 60\n", { mode: 0o755 });
+  const limits = { output: 10, time: 50 };
+  expect(await why(repository.history({ environment: { PATH: `${slow}:/bin:/usr/bin` }, limits }))).toBe(
+    "git did not answer in time.",
+  );
+  expect(await why(repository.history({ limits: { ...limits, time: 30_000 } }))).toBe(
+    "The history of the repository is too large to read.",
+  );
+});
+
+test("a repository above the workspace is not searched", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "work/keys.yaml": "A" });
+  const workspace = join(repository.folder, "work");
+  const confined = { workspace, temp: undefined };
+  const found = await historyIn(workspace, { folders: { displayRoot: workspace, confined } }).versions(0, [
+    "keys.yaml",
+  ]);
+  expect(found).toMatchObject({ is: "unreadable", versions: [] });
+});
+
+test("nothing that the repository or the environment configures is run", async () => {
+  const repository = new TestRepository();
+  const trace = join(newFolder(), "ran");
+  const program = join(newFolder(), "program");
+  writeFileSync(program, `#!/bin/sh\necho "$0 $*" >> '${trace}'\ncat\n`);
+  chmodSync(program, 0o755);
+  repository.commit(1000, { "keys.yaml": "A", ".gitattributes": "* diff=x filter=x\n" });
+  repository.commit(2000, { "keys.yaml": "B" });
+  for (const name of [
+    "diff.external",
+    "diff.x.textconv",
+    "diff.x.command",
+    "filter.x.clean",
+    "filter.x.smudge",
+    "core.fsmonitor",
+    "core.pager",
+    "pager.rev-list",
+    "gpg.program",
+    "core.sshCommand",
+    "alias.rev-list",
+  ])
+    repository.git("config", name, program);
+  repository.git("config", "log.showSignature", "true");
+  repository.write({ "keys.yaml": "C" });
+  const environment = {
+    ...process.env,
+    GIT_EXTERNAL_DIFF: program,
+    GIT_PAGER: program,
+    GIT_DIR: "/nowhere",
+    GIT_WORK_TREE: "/nowhere",
+    GIT_INDEX_FILE: "/nowhere",
+    GIT_OBJECT_DIRECTORY: "/nowhere",
+    GIT_NAMESPACE: "x",
+  };
+  expect(shown(await repository.history({ environment }).versions(1500, ["keys.yaml"]))).toEqual([
+    "B 9000 keys.yaml",
+    "A 2000 keys.yaml",
+  ]);
+  expect(existsSync(trace)).toBe(false);
+});
+
+test("objects that a partial clone lacks are not fetched", async () => {
+  const repository = new TestRepository();
+  repository.git("config", "uploadpack.allowFilter", "true");
+  repository.commit(1000, { "keys.yaml": "A" });
+  repository.commit(2000, { "keys.yaml": "B" });
+  const folder = join(newFolder(), "clone");
+  execFileSync("git", ["clone", "-q", "--filter=blob:none", `file://${repository.folder}`, folder]);
+  expect(shown(await historyIn(folder).versions(1500, ["keys.yaml"]))).toEqual(["unreadable"]);
+  expect(
+    execFileSync("git", ["rev-list", "--objects", "--missing=print", "HEAD"], {
+      cwd: folder,
+      encoding: "utf8",
+    }),
+  ).toContain("?");
+});
+
+test("a file that is not UTF-8 declares nothing, and nor does a link", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "target.txt": "x" });
+  symlinkSync("target.txt", join(repository.folder, "keys.yaml"));
+  repository.commit(2000);
+  rmSync(join(repository.folder, "keys.yaml"));
+  writeFileSync(join(repository.folder, "keys.yaml"), Buffer.from([0xff, 0xfe, 0x41]));
+  repository.commit(3000);
+  repository.commit(4000, { "keys.yaml": "A" });
+  expect(shown(await repository.history().versions(2500, ["keys.yaml"]))).toEqual([
+    "(none) 4000 keys.yaml",
+    "(none) 3000 keys.yaml",
+  ]);
+});
+
+test("the repository is read once for later questions", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "keys.yaml": "A" });
+  repository.commit(2000, { "keys.yaml": "B" });
+  const history = repository.history();
+  expect(shown(await history.versions(0, ["keys.yaml"]))).toHaveLength(2);
+  rmSync(join(repository.folder, ".git", "objects"), { recursive: true });
+  expect(shown(await history.versions(1500, ["keys.yaml"]))).toEqual(["A 2000 keys.yaml"]);
+});

@@ -23363,29 +23363,16 @@ const oM = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: (e, t) => nM("apply", e, t)
-}, sM = {
-	lastPageCursor: "absent",
-	sameNameOtherFilename: "refuse",
-	objectNameWithoutSetting: "firstPlatform",
-	unknownIdsOnDelete: "ignore",
-	unknownLanguage: "refuse",
-	malformedCustomAttributes: "refuse",
-	unsentFilenames: "keep",
-	unknownEvent: "refuse",
-	pluralChange: "convert",
-	readOnlyWrite: 403,
-	largestOtherPage: 500,
-	usualOtherPage: 100
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var cM = class extends Error {
+var sM = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function lM(e, t = {}) {
+function cM(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23393,7 +23380,7 @@ function lM(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function uM(e, t) {
+function lM(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23403,50 +23390,60 @@ function uM(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function dM(e, t) {
+function uM(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function fM() {
-	return new cM(404, "Not Found");
+function dM() {
+	return new sM(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function pM(e) {
-	return new cM(400, `Invalid \`${e}\` parameter`);
+function fM(e) {
+	return new sM(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
-/** The user of every token without a user, and of everything in a state without one. */
-const mM = {
+/** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
+const pM = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
+}, mM = {
+	user_id: 0,
+	email: ""
 }, hM = ["read-write", "read-only"];
+function gM({ user: e }) {
+	return e ? _M(e) : pM;
+}
+function _M(e) {
+	return {
+		...e,
+		fullname: e.fullname ?? e.email
+	};
+}
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function gM(e, { token: t, tokens: n = [] }) {
-	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
-	if (e === "" || !r && !i && e !== t) return;
-	let { rights: a = "read-write", user: o } = i ?? {};
+function vM(e, t) {
+	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
+	if (e === "" || !i && !a && e !== n) return;
+	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
-		rights: a,
-		user: o ? {
-			...o,
-			fullname: o.fullname ?? o.email
-		} : mM
+		rights: o,
+		user: s ? _M(s) : gM(t),
+		...c && { importStartedBy: _M(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const _M = "Too many requests. Cool your jets and try again in a bit";
+const yM = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var vM = class {
+var bM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23464,17 +23461,17 @@ var vM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const yM = k(de);
-function bM({ method: e, url: t }) {
+const xM = k(de);
+function SM({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function xM({ headers: e }) {
+function CM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function SM(e, t) {
+async function wM(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23488,7 +23485,7 @@ async function SM(e, t) {
 		return { body: r };
 	}
 }
-function CM({ status: e, headers: t, body: n }) {
+function TM({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23496,28 +23493,28 @@ function CM({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? wM(n.json) : n.html
+		text: r ? EM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function wM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, TM);
+function EM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, DM);
 }
-function TM(e) {
+function DM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function EM({ status: e, headers: t, text: n }, r) {
+async function OM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await yM(i, { level: ue.Z_BEST_SPEED });
+	let a = await xM(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23527,7 +23524,7 @@ async function EM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function DM(e, { status: t, headers: n, bytes: r }) {
+function kM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23535,7 +23532,7 @@ function DM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var OM = class {
+var AM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23594,10 +23591,10 @@ var OM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function kM(e) {
+function jM(e) {
 	return G.filter((t) => e.includes(t));
 }
-function AM(e) {
+function MM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23611,24 +23608,24 @@ function AM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function jM(e, t, n, r) {
-	if (typeof e == "string") return AM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new cM(400, "key_name parameter should be a string");
-	let i = kM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new cM(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return AM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function NM(e, t, n, r) {
+	if (typeof e == "string") return MM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new sM(400, "key_name parameter should be a string");
+	let i = jM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new sM(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return MM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return AM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return MM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function MM(e, t) {
+function PM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return NM(e).map((e) => `${e}${r}`);
+	return FM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function NM(e) {
+function FM(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23640,46 +23637,24 @@ function NM(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function PM(e) {
+function IM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function FM(e, t) {
-	return AM((n) => e?.[n] ?? t?.[n] ?? "");
+function LM(e, t) {
+	return MM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function IM(e) {
+function RM(e) {
 	try {
-		return e === "" ? "" : LM(JD(e));
+		return e === "" ? "" : zM(JD(e));
 	} catch {
 		return e;
 	}
 }
-function LM(e) {
-	return Array.isArray(e) ? `[${e.map(LM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${LM(t)}`).join(", ")}}`;
-}
-// src/sandbox/stamp.ts
-/** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function RM(e) {
-	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
-	return {
-		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
-		seconds: e
-	};
-}
-/** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function zM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? RM(t) : {
-		text: e,
-		seconds: t
-	};
-	if (e === void 0) return n;
-	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
-	return {
-		text: e,
-		seconds: Number.isNaN(r) ? n.seconds : r
-	};
+function zM(e) {
+	return Array.isArray(e) ? `[${e.map(zM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${zM(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -23724,13 +23699,81 @@ function KM(e) {
 function qM(e) {
 	return YD(e) && Object.values(e).every((e) => typeof e == "string");
 }
+// src/sandbox/keys/writer.ts
+/** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
+const JM = {
+	user_id: 7002,
+	email: "automation@example.com"
+};
+function YM({ project: e, now: t, access: n, store: r }) {
+	return {
+		project: e,
+		now: t,
+		access: n,
+		assumptions: r.assumptions
+	};
+}
+/** The user of the token. The writes of an import are recorded as the assumption says. */
+function XM({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : mM;
+}
+function ZM({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? XM({
+		access: e,
+		assumptions: t
+	}) : t.automationWriter === "otherUser" ? JM : mM;
+}
+/** Records who wrote a translation of a key, and when. */
+function QM(e, t, { user_id: n, email: r }, { now: i }) {
+	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
+}
+// src/sandbox/keys/automations.ts
+/** Whether the request leaves automations on. */
+function $M({ body: e }) {
+	return !YD(e) || e.use_automations !== !1;
+}
+/** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
+function eN(e, t) {
+	let { project: n } = t, r = VM(tN(e, n.record.base_language_iso) ?? "");
+	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
+		let o = e.translations.find((e) => e.language_iso === i);
+		if (!o || !HM(o.translation, e.is_plural)) continue;
+		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
+		o.translation = BM(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = UM(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, QM(e, o, ZM(t), t);
+	}
+}
+function tN(e, t) {
+	return e.translations.find((e) => e.language_iso === t)?.translation;
+}
+// src/sandbox/stamp.ts
+/** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
+function nN(e) {
+	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
+	return {
+		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
+		seconds: e
+	};
+}
+/** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
+function rN(e, t, n) {
+	if (t !== void 0) return e === void 0 ? nN(t) : {
+		text: e,
+		seconds: t
+	};
+	if (e === void 0) return n;
+	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
+	return {
+		text: e,
+		seconds: Number.isNaN(r) ? n.seconds : r
+	};
+}
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function JM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = BM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? HM(c, r), u = e?.is_reviewed ?? !1, d = zM(e?.modified_at, e?.modified_at_timestamp, a);
+function iN(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = BM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? HM(c, r), u = e?.is_reviewed ?? !1, d = rN(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23752,24 +23795,24 @@ function JM(e, t) {
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function YM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = zM(e.created_at, e.created_at_timestamp, r), c = zM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => JM(l.get(e.lang_iso), {
+function aN(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = rN(e.created_at, e.created_at_timestamp, r), c = rN(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => iN(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? XM(t) : e, s), f = zM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? oN(t) : e, s), f = rN(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: FM(e.filenames),
+		filenames: LM(e.filenames),
 		description: e.description ?? "",
-		platforms: kM(e.platforms ?? ["web"]),
-		tags: PM(e.tags ?? []),
+		platforms: jM(e.platforms ?? ["web"]),
+		tags: IM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23780,14 +23823,14 @@ function YM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: IM(e.custom_attributes ?? ""),
+		custom_attributes: RM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function XM(e) {
+function oN(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23795,15 +23838,15 @@ function XM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function ZM({ id: e, project: t }) {
-	let n = QM(e);
-	if (n === void 0) throw pM("key_id");
+function sN({ id: e, project: t }) {
+	let n = cN(e);
+	if (n === void 0) throw fM("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw fM();
+	if (!r) throw dM();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function QM(e) {
+function cN(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23811,11 +23854,11 @@ function QM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const $M = Yc(R(), R()), eN = Vc([R().min(1), $M.refine((e) => Object.values(e).some(Boolean))]), tN = z(V(G)).min(1), nN = B({
-	key_name: eN.exactOptional(),
-	platforms: tN.exactOptional(),
+const lN = Yc(R(), R()), uN = Vc([R().min(1), lN.refine((e) => Object.values(e).some(Boolean))]), dN = z(V(G)).min(1), fN = B({
+	key_name: uN.exactOptional(),
+	platforms: dN.exactOptional(),
 	description: R().exactOptional(),
-	filenames: $M.exactOptional(),
+	filenames: lN.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: kc().exactOptional(),
 	is_plural: kc().exactOptional(),
@@ -23825,85 +23868,85 @@ const $M = Yc(R(), R()), eN = Vc([R().min(1), $M.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Dc().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), rN = B({ comments: z(B({ comment: R() })).nullish() }), iN = B({
-	key_name: eN,
-	platforms: tN
-}), aN = B({
-	translation: Vc([R(), $M]),
+}), pN = B({ comments: z(B({ comment: R() })).nullish() }), mN = B({
+	key_name: uN,
+	platforms: dN
+}), hN = B({
+	translation: Vc([R(), lN]),
 	language_iso: R(),
 	is_reviewed: kc().exactOptional(),
 	is_unverified: kc().exactOptional()
 });
-function oN(e) {
-	return lN(e.body).map((t) => {
-		uN(t, "key_name"), uN(t, "platforms");
-		let { comments: n } = mN(rN, t);
+function gN(e) {
+	return yN(e.body).map((t) => {
+		bN(t, "key_name"), bN(t, "platforms");
+		let { comments: n } = wN(pN, t);
 		return {
-			...dN(t, e),
-			...mN(iN, t),
+			...xN(t, e),
+			...wN(mN, t),
 			comments: n ?? []
 		};
 	});
 }
-function sN(e) {
-	return lN(e.body).map((t) => {
-		uN(t, "key_id");
-		let n = QM(t.key_id);
-		if (n === void 0) throw pM("key_id");
+function _N(e) {
+	return yN(e.body).map((t) => {
+		bN(t, "key_id");
+		let n = cN(t.key_id);
+		if (n === void 0) throw fM("key_id");
 		return {
-			...dN(t, e),
+			...xN(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function cN(e) {
-	if (!YD(e.body)) throw new cM(400, "Bad Request");
+function vN(e) {
+	if (!YD(e.body)) throw new sM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return dN(n, e);
+	return xN(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function lN(e) {
+function yN(e) {
 	let t = YD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(YD)) throw pM("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(YD)) throw fM("keys");
 	return t;
 }
-function uN(e, t) {
-	if (!(t in e)) throw new cM(400, `Key has no \`${t}\` parameter`);
+function bN(e, t) {
+	if (!(t in e)) throw new sM(400, `Key has no \`${t}\` parameter`);
 }
-function dN(e, t) {
-	let n = mN(nN, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !gN(n.custom_attributes ?? "")) throw pM("custom_attributes");
+function xN(e, t) {
+	let n = wN(fN, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !EN(n.custom_attributes ?? "")) throw fM("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: fN(e.translations, t)
+		translations: SN(e.translations, t)
 	} : n;
 }
-function fN(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(YD)) throw pM("translations");
-	let i = e.map(pN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw pM("language_iso");
+function SN(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(YD)) throw fM("translations");
+	let i = e.map(CN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw fM("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: hN(e.translation, r)
+		translation: TN(e.translation, r)
 	}));
 }
-function pN(e) {
-	if (e.translation === void 0 || e.translation === null) throw new cM(400, "Translation has no `translation` parameter");
-	return mN(aN, e);
+function CN(e) {
+	if (e.translation === void 0 || e.translation === null) throw new sM(400, "Translation has no `translation` parameter");
+	return wN(hN, e);
 }
 /** @throws Refusal that names the first wrong member */
-function mN(e, t) {
+function wN(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new cM(400, "key_name parameter should be a string") : pM(a);
+	throw a === "key_name" ? new sM(400, "key_name parameter should be a string") : fM(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function hN(e, t) {
+function TN(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function gN(e) {
+function EN(e) {
 	if (e === "") return !0;
 	try {
 		return JD(e), !0;
@@ -23912,40 +23955,40 @@ function gN(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const _N = "This key name is already taken";
+const DN = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
-* created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
+* created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function vN(e) {
-	let t = oN(e).map((t) => ({
+function ON(e) {
+	let t = gN(e).map((t) => ({
 		...t,
-		key_name: yN(t, e)
+		key_name: kN(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? bN(t, e);
+		let o = e.faults.refuseKey(i) ?? AN(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = xN(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && xN(t, e);
-	}), lM({
+		let s = jN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && jN(t, e);
+	}), cM({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function yN({ key_name: e, platforms: t }, { project: n }) {
-	return jM(e, t, n.names);
+function kN({ key_name: e, platforms: t }, { project: n }) {
+	return NM(e, t, n.names);
 }
-function bN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function AN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: FM(n)
+		filenames: LM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23953,12 +23996,12 @@ function bN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function xN({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = YM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => SN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function jN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = YM(r), c = aN(n, i, a.ids, o, XM(s));
+	return $M(r) && eN(c, s), c.comments = e?.map(({ comment: e }) => MN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function SN(e, t, { store: n, now: r, access: i }) {
+function MN(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23970,12 +24013,12 @@ function SN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function CN(e, t, n = 100) {
-	return TN(e, "limit", n, t);
+function NN(e, t, n = 100) {
+	return FN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function wN(e, t, n, r = 100) {
-	let i = CN(t, n, r), a = TN(t, "page", 1, 2 ** 53 - 1);
+function PN(e, t, n, r = 100) {
+	let i = NN(t, n, r), a = FN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23986,11 +24029,11 @@ function wN(e, t, n, r = 100) {
 		}
 	};
 }
-function TN(e, t, n, r) {
+function FN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw pM(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw fM(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23998,7 +24041,7 @@ function TN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var EN = class {
+var IN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24017,11 +24060,11 @@ var EN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? MM(n, t) : [], i = MM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return NM(e).flatMap((e) => this.named(e)).find((e) => MM(e, t).some((e) => i.includes(e)));
+		let r = n ? PM(n, t) : [], i = PM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return FM(e).flatMap((e) => this.named(e)).find((e) => PM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(DN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(LN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24030,23 +24073,23 @@ var EN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(DN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(LN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of NM(e)) {
+		for (let t of FM(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of NM(e)) {
+		for (let t of FM(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function DN(e, t) {
+function LN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24059,8 +24102,8 @@ function DN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function ON(e, t, n, r) {
-	let i = CN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : DN(e, jN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? AN(c.key_id) : a, u = o + i < e.length ? l : kN(r, l, c !== void 0);
+function RN(e, t, n, r) {
+	let i = NN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : LN(e, VN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? BN(c.key_id) : a, u = o + i < e.length ? l : zN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24070,95 +24113,95 @@ function ON(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function kN(e, t, n) {
+function zN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function AN(e) {
+function BN(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function jN(e) {
+function VN(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw pM("cursor");
+	if (!t) throw fM("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function MN(e) {
+function HN(e) {
 	let t = [
-		FN(e, "filter_tags", (e) => e.tags),
-		FN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		FN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		FN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		FN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? IN : void 0,
-		LN(e.get("filter_archived")),
+		GN(e, "filter_tags", (e) => e.tags),
+		GN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		GN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		GN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		GN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? KN : void 0,
+		qN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function NN(e, t) {
-	let n = PN(t, "filter_key_ids"), r = PN(t, "filter_keys");
+function UN(e, t) {
+	let n = WN(t, "filter_key_ids"), r = WN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function PN(e, t) {
+function WN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function FN(e, t, n) {
-	let r = PN(e, t);
+function GN(e, t, n) {
+	let r = WN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function IN(e) {
+function KN(e) {
 	return e.translations.some((t) => HM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function LN(e) {
+function qN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw pM("filter_archived");
+		if (e !== "exclude" && e !== "only") throw fM("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const RN = /\[%key:([^%\]]+)%\]/g;
+const JN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function zN(e, t) {
+function YN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: BN(e.translation, e.language_iso, t, 5)
+		translation: XN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function BN(e, t, n, r) {
-	return r === 0 ? e : e.replace(RN, (e, i) => {
+function XN(e, t, n, r) {
+	return r === 0 ? e : e.replace(JN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? BN(a.translation, t, n, r - 1) : e;
+		return a ? XN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function VN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = MN(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw pM("pagination");
-	let s = a ? NN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ON(s, n, 500, t.assumptions.lastPageCursor) : wN(s, n, 500), u = UN(n, e), d = i.showKeys({
+function ZN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = HN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw fM("pagination");
+	let s = a ? UN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? RN(s, n, 500, t.assumptions.lastPageCursor) : PN(s, n, 500), u = $N(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return lM({
+	return cM({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function HN(e) {
-	let t = ZM(e), n = WN(t.translations, e.query, e.project);
-	return lM({
+function QN(e) {
+	let t = sN(e), n = eP(t.translations, e.query, e.project);
+	return cM({
 		...e.envelope,
 		key: {
 			...t,
@@ -24167,49 +24210,49 @@ function HN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function UN(e, t) {
+function $N(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = PN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = WN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: WN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: eP(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function WN(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => zN(e, n.keys));
+function eP(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => YN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function GN(e) {
-	let { removed: t, locked: n } = qN(/* @__PURE__ */ new Set([ZM(e)]), e);
-	return lM({
+function tP(e) {
+	let { removed: t, locked: n } = rP(/* @__PURE__ */ new Set([sN(e)]), e);
+	return cM({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function KN(e) {
+function nP(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = YD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw pM("keys");
-	let o = a.map(QM);
-	if (o.includes(void 0)) throw pM("keys");
+	if (!Array.isArray(a) || a.length === 0) throw fM("keys");
+	let o = a.map(cN);
+	if (o.includes(void 0)) throw fM("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw fM();
-	let { removed: c, locked: l } = qN(new Set(s), e);
-	return lM({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw dM();
+	let { removed: c, locked: l } = rP(new Set(s), e);
+	return cM({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function qN(e, { project: t, faults: n }) {
+function rP(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24218,130 +24261,136 @@ function qN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function JN(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? kM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function iP(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? jM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : jM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : NM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? FM(o, p) : e.filenames,
-		...s && { tags: PM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: IM(l) }
+		filenames: o ? LM(o, p) : e.filenames,
+		...s && { tags: IM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: RM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function YN(e, t, { project: n, store: r, now: i }) {
+function aP(e, t, n) {
+	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && XN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && oP(e, YM(n));
 }
-/** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function XN(e, { languages: t }, n) {
-	for (let r of e.translations) {
-		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? BM(a, !0, i) : VM(a);
+/** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
+function oP(e, t) {
+	let { project: n, assumptions: r } = t;
+	for (let i of e.translations) {
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = HM(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? BM(s, !0, a) : VM(s), i.words = UM(i.translation, e.is_plural), o || QM(e, i, XM(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
 /**
-* Writes translations of a key. A changed row changes `translations_modified_at`, but not the key's `modified_at`
+* Writes translations of a key. A new text changes `translations_modified_at`, but not the key's `modified_at`
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
+* @returns whether the base text has changed
 */
-function ZN(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => QN(e, t, n));
-	if (a.length === 0) return;
-	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
-	let o = r.record.base_language_iso;
-	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
-	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || $N(t);
+function sP(e, t, n) {
+	let { record: r } = n.project;
+	if (!t.filter((t) => cP(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
+		let r = t.map((e) => e.language_iso);
+		for (let t of e.translations) r.includes(t.language_iso) || lP(e, t, n);
+	}
+	return !0;
 }
-/** @returns whether the row has changed */
-function QN(e, t, { project: n, now: r, access: i }) {
-	let a = e.translations.find((e) => e.language_iso === t.language_iso);
-	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = BM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : HM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = UM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+/** @returns whether the text has changed, and not only its review */
+function cP(e, t, n) {
+	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
+	if (!o) return !1;
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = BM(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : HM(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = UM(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || QM(e, o, XM(n), n), !l);
 }
-function $N(e) {
-	e.is_unverified = !0, e.is_fuzzy = !0;
+function lP(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && QM(e, t, XM(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function eP(e) {
-	let t = ZM(e), n = JN(t, cN(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new cM(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new cM(400, _N);
-	return YN(t, n, e), lM({
+function uP(e) {
+	let t = sN(e), n = iP(t, vN(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new sM(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new sM(400, DN);
+	return aP(t, n, e), cM({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function tP(e) {
-	let t = sN(e);
+function dP(e) {
+	let t = _N(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && JN(t, r, e);
+		t && iP(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? nP(t, e);
+		let o = e.faults.refuseKey(i) ?? fP(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), lM({
+	}), cM({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function nP(e, t) {
+function fP(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = JN(a, i, t);
-	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: _N,
+	let o = iP(a, i, t);
+	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
+		message: DN,
 		code: 400,
 		key_id: n
-	} : (YN(a, o, t), ZN(a, r ?? [], t), a);
+	};
+	aP(a, o, t);
+	let s = YM(t);
+	return sP(a, r ?? [], s) && $M(t) && eN(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function rP({ project: e }) {
-	return lM({
+function pP({ project: e }) {
+	return cM({
 		...e.record,
-		statistics: oP(e)
+		statistics: gP(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function iP({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = wN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return lM({
+function mP({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = PN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return cM({
 		...r,
 		languages: i
 	}, a);
 }
-const aP = /* @__PURE__ */ new WeakMap();
+const hP = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function oP(e) {
-	let t = aP.get(e);
+function gP(e) {
+	let t = hP.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = sP(e);
-	return aP.set(e, {
+	let n = _P(e);
+	return hP.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function sP({ keys: e, rowLanguages: t }) {
+function _P({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24373,14 +24422,14 @@ function sP({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...cP,
+			...vP,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const cP = {
+const vP = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24397,7 +24446,7 @@ const cP = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, lP = RM(15e8), uP = [
+}, yP = nN(15e8), bP = [
 	"upload",
 	"download",
 	"tasks",
@@ -24410,14 +24459,14 @@ const cP = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function dP({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw fM();
-	return lM({
+function xP({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw dM();
+	return cM({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: lP.text,
-			created_at_timestamp: lP.seconds,
+			created_at: yP.text,
+			created_at_timestamp: yP.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24426,23 +24475,23 @@ function dP({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: uP,
+			admin_rights: bP,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function fP(e) {
+function SP(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function pP(e, t, n) {
+function CP(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return fP(e).filter((e) => Uh.includes(e)).map((e) => {
+	return SP(e).filter((e) => Uh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24451,7 +24500,7 @@ function pP(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const mP = B({
+const wP = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24459,19 +24508,19 @@ const mP = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), hP = R().refine((e) => Wh.includes(e)), gP = mP.extend({ events: z(hP).min(1).exactOptional() });
+}), TP = R().refine((e) => Wh.includes(e)), EP = wP.extend({ events: z(TP).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function _P(e, t = []) {
+function DP(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!YD(n)) throw new cM(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? gP : mP).safeParse(n);
-	if (!a) throw pM(String(s.issues[0]?.path[0]));
+	if (!YD(n)) throw new sM(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? EP : wP).safeParse(n);
+	if (!a) throw fM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Uh.includes(e) && n.every((e) => c.includes(e)))) throw pM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Uh.includes(e) && n.every((e) => c.includes(e)))) throw fM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24480,86 +24529,86 @@ function _P(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function vP({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(wN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return lM({
+function OP({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(PN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return cM({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function yP(e) {
-	return TP(e, wP(e));
+function kP(e) {
+	return FP(e, PP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function bP(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = _P(e);
-	if (r === void 0) throw new cM(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new cM(400, "Webhook has no `events` parameter");
+function AP(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = DP(e);
+	if (r === void 0) throw new sM(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new sM(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: fP(i),
-		event_lang_map: pP(i, o ?? [], n)
+		events: SP(i),
+		event_lang_map: CP(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), TP(e, s);
+	return n.webhooks.set(s.webhook_id, s), FP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function xP(e) {
-	let t = wP(e), { event_lang_map: n, ...r } = _P(e, t.events);
-	return Object.assign(t, r), t.events = fP(t.events), t.event_lang_map = pP(t.events, n ?? t.event_lang_map, e.mainProject), TP(e, t);
+function jP(e) {
+	let t = PP(e), { event_lang_map: n, ...r } = DP(e, t.events);
+	return Object.assign(t, r), t.events = SP(t.events), t.event_lang_map = CP(t.events, n ?? t.event_lang_map, e.mainProject), FP(e, t);
 }
-function SP(e) {
-	return e.mainProject.webhooks.delete(wP(e).webhook_id), lM({
+function MP(e) {
+	return e.mainProject.webhooks.delete(PP(e).webhook_id), cM({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function CP(e) {
-	let t = wP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), lM({
+function NP(e) {
+	let t = PP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), cM({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function wP({ mainProject: e, id: t }) {
+function PP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw fM();
+	if (!n) throw dM();
 	return n;
 }
-function TP({ mainProject: e }, t) {
-	return lM({
+function FP({ mainProject: e }, t) {
+	return cM({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const EP = {
-	project: rP,
-	languages: iP,
-	contributor: dP,
-	keys: VN,
-	createKeys: vN,
-	updateKeys: tP,
-	destroyKeys: KN,
-	key: HN,
-	updateKey: eP,
-	destroyKey: GN,
-	webhooks: vP,
-	createWebhook: bP,
-	webhook: yP,
-	updateWebhook: xP,
-	destroyWebhook: SP,
-	regenerateWebhookSecret: CP
+const IP = {
+	project: pP,
+	languages: mP,
+	contributor: xP,
+	keys: ZN,
+	createKeys: ON,
+	updateKeys: dP,
+	destroyKeys: nP,
+	key: QN,
+	updateKey: uP,
+	destroyKey: tP,
+	webhooks: OP,
+	createWebhook: AP,
+	webhook: kP,
+	updateWebhook: jP,
+	destroyWebhook: MP,
+	regenerateWebhookSecret: NP
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var DP = class {
+var LP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24586,17 +24635,17 @@ var DP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = OP(`${e} ${++this.#r}`);
+			let n = RP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function OP(e) {
+function RP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function kP(e) {
-	let t = OP(e);
+function zP(e) {
+	let t = RP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24607,13 +24656,13 @@ function kP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const AP = {
+const BP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, jP = [
+}, VP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24621,7 +24670,7 @@ const AP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], MP = [
+], HP = [
 	"zero",
 	"one",
 	"two",
@@ -24630,51 +24679,51 @@ const AP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function NP(e, t) {
-	let n = IP(e.lang_iso);
+function UP(e, t) {
+	let n = KP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? AP[e.lang_iso] ?? zP(e.lang_iso),
+		lang_id: e.lang_id ?? BP[e.lang_iso] ?? YP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? LP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? jP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? RP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? kP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? qP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? VP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? JP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? zP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function PP(e, t) {
+function WP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function FP(e, t) {
+function GP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function IP(e) {
+function KP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function LP(e) {
+function qP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function RP(e) {
+function JP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return MP.filter((e) => t.includes(e));
+	return HP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function zP(e) {
-	return 1e4 + Number.parseInt(OP(e).slice(0, 8), 16) % 9e6;
+function YP(e) {
+	return 1e4 + Number.parseInt(RP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const BP = {
+const XP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24688,72 +24737,74 @@ const BP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function VP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => NP(t, e)).sort(PP), c = FP(s, o), l = HP(e, t, c[0], r);
+function ZP(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => UP(t, e)).sort(WP), l = GP(c, s), u = QP(e, t, l[0], r, gM(a));
 	return {
 		id: e,
-		record: l,
-		languages: s,
-		rowLanguages: c,
+		record: u,
+		languages: c,
+		rowLanguages: l,
 		names: {
-			perPlatform: l.settings.per_platform_key_names,
+			perPlatform: u.settings.per_platform_key_names,
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new EN(),
+		keys: new IN(),
 		webhooks: /* @__PURE__ */ new Map(),
+		automations: [],
 		revision: 0
 	};
 }
-function HP(e, t, n, r) {
-	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
+function QP(e, t, n, r, i) {
+	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
-		name: s,
+		name: c,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: mM.user_id,
-		created_by_email: mM.email,
+		created_by: i.user_id,
+		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: kP("team"),
+		team_uuid: zP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
-		...o,
-		project_id: s,
+		...s,
+		project_id: c,
 		settings: {
-			...BP,
-			...a
+			...XP,
+			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function UP(e, t, n) {
+function $P(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = qP(r, t.projectId);
-		if (i === "wrong method") throw new cM(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new cM(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new OM(e.faults, {
+		let s = rF(r, t.projectId);
+		if (i === "wrong method") throw new sM(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new sM(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new AM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: GP(n.body, i.name, t.id),
+			keys: tF(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
 		a.meanwhile({
 			...s,
-			now: c
+			now: c,
+			assumptions: r.assumptions
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = WP(e, i, {
+		let u = eF(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24765,28 +24816,28 @@ function UP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof cM) return o(uM(e.status, e.message));
+		if (e instanceof sM) return o(lM(e.status, e.message));
 		throw e;
 	}
 }
-function WP({ changed: e }, t, n) {
-	let r = EP[t.name](n);
+function eF({ changed: e }, t, n) {
+	let r = IP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function GP(e, t, n) {
+function tF(e, t, n) {
 	return YD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(YD) : [] : [];
 }
-const KP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const nF = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function qP(e, t) {
-	let [, n, r = "master"] = KP.exec(t) ?? [];
-	if (n === void 0) throw pM("project_id");
+function rF(e, t) {
+	let [, n, r = "master"] = nF.exec(t) ?? [];
+	if (n === void 0) throw fM("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw fM();
+	if (!a || !i) throw dM();
 	return {
 		project: a,
 		mainProject: i,
@@ -24797,7 +24848,7 @@ function qP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const JP = [
+const iF = [
 	{
 		name: "project",
 		method: "GET",
@@ -24880,8 +24931,8 @@ const JP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function YP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = JP.filter((e) => e.path === s), [l, u] = [XP(n), XP(a)];
+function aF(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = iF.filter((e) => e.path === s), [l, u] = [oF(n), oF(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24893,7 +24944,7 @@ function YP(e, t) {
 		} : "wrong method"
 	};
 }
-function XP(e) {
+function oF(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24902,18 +24953,18 @@ function XP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function ZP(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = QP(e, t, p), h = await SM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function sF(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = cF(e, t, p), h = await wM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : $P(e, m, {
+	} : lF(e, m, {
 		method: l,
 		path: p,
-		query: eF(p).query,
+		query: uF(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : CM(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : TM(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await EM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await OM({
 		...y,
 		text: x
 	}, t);
@@ -24926,41 +24977,41 @@ async function ZP(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? DM(n, S) : t.socket.destroy();
+	}), S ? kM(n, S) : t.socket.destroy();
 }
-function QP({ store: e, limits: t }, n, r) {
-	if (bM(n)) return { refused: dM(414, "Request-URI Too Large") };
-	let i = xM(n), a = gM(i, e.tokens);
-	if (!a) return { refused: uM(400, "Invalid `X-Api-Token` header") };
-	let o = YP(n.method ?? "", eF(r).pathname);
-	if (!o) return { refused: uM(404, "Not Found") };
+function cF({ store: e, limits: t }, n, r) {
+	if (SM(n)) return { refused: uM(414, "Request-URI Too Large") };
+	let i = CM(n), a = vM(i, e.access);
+	if (!a) return { refused: lM(400, "Invalid `X-Api-Token` header") };
+	let o = aF(n.method ?? "", uF(r).pathname);
+	if (!o) return { refused: lM(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: uM(429, _M) };
+	} : { refused: lM(429, yM) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function $P(e, t, n) {
+function lF(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return UP(e, t.target, {
+		return $P(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: uM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: lM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function eF(e = "") {
+function uF(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24969,7 +25020,7 @@ function eF(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var tF = class {
+var dF = class {
 	entries = [];
 	#e;
 	#t;
@@ -24996,117 +25047,225 @@ var tF = class {
 		if (this.#t && !this.#n && (this.#t.end(), await A(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
-// src/sandbox/state/schema.ts
-/** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const nF = R().exactOptional(), rF = z(R()).exactOptional(), iF = Tc().exactOptional(), aF = kc().exactOptional(), oF = z(Nc()).exactOptional(), sF = Xc(V(G), R()), cF = Rc({
+// src/sandbox/assumptions.ts
+/**
+* Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
+* answer.
+*/
+const fF = {
+	lastPageCursor: {
+		values: [
+			"absent",
+			"empty",
+			"emptyPage",
+			"stuck"
+		],
+		about: "The last page of a cursor list: no header; an empty header; a cursor that leads to a page without keys; or a cursor that leads there and never changes."
+	},
+	sameNameOtherFilename: {
+		values: ["refuse", "allow"],
+		about: "A second key with the same name and other filenames."
+	},
+	objectNameWithoutSetting: {
+		values: [
+			"firstPlatform",
+			"keep",
+			"refuse"
+		],
+		about: "A name per platform that is sent to a project without names per platform."
+	},
+	unknownIdsOnDelete: {
+		values: ["ignore", "404"],
+		about: "Ids in a DELETE of many keys that are not in the project."
+	},
+	unknownLanguage: {
+		values: ["refuse", "ignore"],
+		about: "A translation in a language that the project does not have: 400 for the whole batch, or ignored."
+	},
+	malformedCustomAttributes: {
+		values: ["refuse", "keep"],
+		about: "custom_attributes that are not JSON: 400 for the whole batch, or stored unchanged."
+	},
+	unsentFilenames: {
+		values: ["keep", "empty"],
+		about: "Platforms that the filenames of an update omit."
+	},
+	unknownEvent: {
+		values: ["refuse", "store"],
+		about: "A webhook for an event that the service's reference does not list."
+	},
+	pluralChange: {
+		values: ["convert", "drop"],
+		about: "The texts of a key whose is_plural changes, in languages that the request omits: converted, or lost."
+	},
+	importWriter: {
+		values: [
+			"tokenUser",
+			"starter",
+			"none"
+		],
+		about: "The writer of texts that an import writes: the user of its token, the person who started it, or none (0)."
+	},
+	automationWriter: {
+		values: [
+			"tokenUser",
+			"otherUser",
+			"none"
+		],
+		about: "The writer of texts that an automation fills: the user of the token that wrote the base text, a user of its own, or none (0)."
+	},
+	branchWriter: {
+		values: [
+			"keep",
+			"tokenUser",
+			"none"
+		],
+		about: "The writer of texts that a new branch copies: unchanged, the user who made the branch, or none (0)."
+	},
+	unverifiedWriter: {
+		values: ["keep", "move"],
+		about: "Writer and time of texts that become unverified because the base text changed: unchanged, or those of that change."
+	},
+	reviewWriter: {
+		values: ["keep", "move"],
+		about: "Writer and time of a text that is only marked as reviewed or unverified: unchanged, or those of that request."
+	},
+	readOnlyWrite: {
+		values: [
+			403,
+			401,
+			400
+		],
+		about: "The status of a write with a read-only token."
+	},
+	largestOtherPage: {
+		values: 500,
+		about: "The maximum limit of webhook and language lists. For key lists it is known: 500."
+	},
+	usualOtherPage: {
+		values: 100,
+		about: "The default limit of webhook and language lists. For key lists it is known: 100."
+	}
+}, pF = Object.entries(fF), mF = Object.fromEntries(pF.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), hF = Rc(Object.fromEntries(pF.map(([e, { values: t }]) => [e, (typeof t == "number" ? Dc().min(1) : $c([...t])).exactOptional()]))).transform((e) => e), gF = R().exactOptional(), _F = z(R()).exactOptional(), vF = Tc().exactOptional(), yF = kc().exactOptional(), bF = z(Nc()).exactOptional(), xF = Xc(V(G), R()), SF = Rc({
 	lang_iso: R(),
-	lang_id: iF,
-	lang_name: nF,
-	is_rtl: aF,
+	lang_id: vF,
+	lang_name: gF,
+	is_rtl: yF,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: nF
-}), lF = Rc({
+	project_language_uuid: gF
+}), CF = Rc({
 	language_iso: R(),
 	translation: Vc([R(), Yc(R(), R())]),
-	translation_id: iF,
-	segment_number: iF,
-	key_id: iF,
-	modified_by: iF,
-	modified_by_email: nF,
-	modified_at: nF,
-	modified_at_timestamp: iF,
-	is_reviewed: aF,
-	reviewed_by: iF,
-	is_unverified: aF,
-	is_fuzzy: aF,
-	words: iF,
-	custom_translation_statuses: oF,
+	translation_id: vF,
+	segment_number: vF,
+	key_id: vF,
+	modified_by: vF,
+	modified_by_email: gF,
+	modified_at: gF,
+	modified_at_timestamp: vF,
+	is_reviewed: yF,
+	reviewed_by: vF,
+	is_unverified: yF,
+	is_fuzzy: yF,
+	words: vF,
+	custom_translation_statuses: bF,
 	task_id: Tc().nullable().exactOptional()
-}), uF = Rc({
-	key_name: Vc([R().min(1), sF.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: iF,
-	created_at: nF,
-	created_at_timestamp: iF,
-	filenames: sF.exactOptional(),
-	description: nF,
+}), wF = Rc({
+	key_name: Vc([R().min(1), xF.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: vF,
+	created_at: gF,
+	created_at_timestamp: vF,
+	filenames: xF.exactOptional(),
+	description: gF,
 	platforms: z(V(G)).min(1).exactOptional(),
-	tags: rF,
-	comments: oF,
-	screenshots: oF,
-	translations: z(lF).exactOptional(),
-	is_plural: aF,
-	plural_name: nF,
-	is_hidden: aF,
-	is_archived: aF,
-	context: nF,
-	base_words: iF,
-	char_limit: iF,
-	custom_attributes: nF,
-	modified_at: nF,
-	modified_at_timestamp: iF,
-	translations_modified_at: nF,
-	translations_modified_at_timestamp: iF
-}), dF = Rc({
+	tags: _F,
+	comments: bF,
+	screenshots: bF,
+	translations: z(CF).exactOptional(),
+	is_plural: yF,
+	plural_name: gF,
+	is_hidden: yF,
+	is_archived: yF,
+	context: gF,
+	base_words: vF,
+	char_limit: vF,
+	custom_attributes: gF,
+	modified_at: gF,
+	modified_at_timestamp: vF,
+	translations_modified_at: gF,
+	translations_modified_at_timestamp: vF
+}), TF = Rc({
 	url: R(),
 	events: z(R()),
-	webhook_id: nF,
+	webhook_id: gF,
 	branch: R().nullable().exactOptional(),
-	secret: nF,
+	secret: gF,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), fF = Rc({
+}), EF = Rc({
 	project: Cl(YD).exactOptional(),
-	languages: z(cF).exactOptional(),
-	keys: z(uF).exactOptional(),
-	webhooks: z(dF).exactOptional()
-}), pF = Rc({
+	languages: z(SF).exactOptional(),
+	keys: z(wF).exactOptional(),
+	webhooks: z(TF).exactOptional(),
+	automations: z(Rc({
+		language_iso: R(),
+		translation: R()
+	})).exactOptional()
+}), DF = Rc({
 	user_id: Tc(),
 	email: R(),
-	fullname: nF
-}), mF = Rc({
+	fullname: gF
+}), OF = Rc({
 	token: R().min(1),
 	rights: V(hM).exactOptional(),
-	user: pF.exactOptional()
-}), hF = Rc({
-	projects: Yc(R(), fF),
-	token: nF,
-	tokens: z(mF).exactOptional()
+	user: DF.exactOptional(),
+	import_started_by: DF.exactOptional()
+}), kF = Rc({
+	projects: Yc(R(), EF),
+	token: gF,
+	tokens: z(OF).exactOptional(),
+	user: DF.exactOptional(),
+	assumptions: hF.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function gF(e) {
-	let { success: t, data: n, error: r } = hF.safeParse(e);
-	if (!t) throw Error(_F(r.issues[0], e));
+function AF(e) {
+	let { success: t, data: n, error: r } = kF.safeParse(e);
+	if (!t) throw Error(jF(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		bF(e, t, n.projects), xF(t, `projects.${e}.keys`);
+		PF(e, t, n.projects), IF(t, `projects.${e}.keys`), FF(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function _F(e, t) {
+function jF(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !YD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${yF([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => vF(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${yF(n)} is missing` : `${yF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${NF([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => MF(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${NF(n)} is missing` : `${NF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function vF(e) {
+function MF(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function yF(e) {
+function NF(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function bF(e, t, n) {
+function PF(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
 		if (!(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
+		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function xF({ keys: e = [], languages: t }, n) {
+function FF({ automations: e = [], languages: t }, n) {
+	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
+}
+function IF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25116,9 +25275,9 @@ function xF({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function SF(e) {
+function LF(e) {
 	try {
-		return gF(JD(ee(e, "utf8")));
+		return AF(JD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25129,7 +25288,7 @@ function SF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var CF = class {
+var RF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25141,7 +25300,7 @@ var CF = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, wF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, zF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25165,25 +25324,25 @@ var CF = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function wF(e) {
+function zF(e) {
 	let t = [], n = "";
-	for (let r of TF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of BF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* TF({ projects: e, ...t }) {
+function* BF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* EF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* VF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* EF(e, t) {
+function* VF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25191,20 +25350,26 @@ function* EF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var DF = class {
-	tokens;
+var HF = class {
+	/** What the state says about tokens and users. */
+	access;
 	assumptions;
-	ids = new DP();
+	ids = new LP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
-	/** @param state valid; it is copied and does not change */
+	#n;
+	/**
+	* @param state valid; it is copied and does not change
+	* @param assumptions these override those of the state
+	*/
 	constructor(e, t, n) {
-		let { token: r, tokens: i } = e;
-		this.tokens = {
-			...r !== void 0 && { token: r },
-			...i && { tokens: structuredClone(i) }
-		}, this.assumptions = t, this.#t = n;
-		for (let t of Object.values(e.projects)) this.#a(t);
+		let { projects: r, ...i } = e;
+		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
+			...mF,
+			...i.assumptions,
+			...t
+		}, this.#t = n;
+		for (let t of Object.values(e.projects)) this.#c(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
 			let [r = t, i] = t.split(":"), o = e.projects[r] ?? {}, s = {
@@ -25214,11 +25379,11 @@ var DF = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : OF(n, o), c));
+			this.#e.set(t, this.#r(t, i === void 0 ? n : this.#o(n, o), c));
 		}
 	}
 	now() {
-		return RM(Math.floor(this.#t() / 1e3));
+		return nN(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25230,122 +25395,141 @@ var DF = class {
 	/** A view of the data, not a copy. */
 	state() {
 		let e = {};
-		for (let [t, { record: n, languages: r, keys: i, webhooks: a }] of this.#e) e[t] = {
-			project: n,
-			languages: [...r],
-			keys: [...i.all()],
-			webhooks: [...a.values()]
-		};
+		for (let [t, { record: n, languages: r, keys: i, webhooks: a, automations: o }] of this.#e) {
+			let s = {
+				languages: [...r],
+				keys: [...i.all()],
+				webhooks: [...a.values()]
+			}, c = o.length > 0 && !t.includes(":") ? { automations: o } : {};
+			e[t] = {
+				project: n,
+				...s,
+				...c
+			};
+		}
 		return {
-			...this.tokens,
+			...this.#n,
 			projects: e
 		};
 	}
-	#n(e, t, n) {
-		let r = this.now(), i = VP(e, n, t.languages ?? kF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+	#r(e, t, n) {
+		let r = this.now(), i = ZP(e, n, t.languages ?? UF(t.keys ?? []), r, this);
+		i.automations.push(...structuredClone(t.automations ?? []));
+		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(YM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(aN({
 			...e,
-			key_name: this.#r(e, i)
-		}, i, this.ids, r, mM));
-		for (let e of t.webhooks ?? []) this.#i(e, i);
+			key_name: this.#i(e, i)
+		}, i, this.ids, r, gM(this.access)));
+		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
-	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return jM(e, t, n.names);
+	#i({ key_name: e, platforms: t = ["web"] }, n) {
+		if (typeof e == "string") return NM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : jM(e, t, {
+		} : NM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
 	}
-	#i(e, t) {
+	#a(e, t) {
 		let n = e.webhook_id ?? this.ids.digest("webhook", this.webhookDigests("webhook_id"));
 		t.webhooks.set(n, {
 			webhook_id: n,
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: fP(e.events),
-			event_lang_map: pP(e.events, e.event_lang_map ?? [], t)
+			events: SP(e.events),
+			event_lang_map: CP(e.events, e.event_lang_map ?? [], t)
 		});
 	}
-	#a(e) {
+	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
+	#o({ languages: e, keys: t }, n) {
+		let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
+			...n,
+			...t && { translations: t.map((e) => this.#s(e)) }
+		}));
+		return {
+			...r && { languages: r },
+			...n.automations && { automations: n.automations },
+			keys: t ?? i ?? []
+		};
+	}
+	#s({ translation_id: e, ...t }) {
+		let { branchWriter: n } = this.assumptions;
+		if (n === "keep") return t;
+		let { user_id: r, email: i } = n === "none" ? mM : gM(this.access);
+		return {
+			...t,
+			modified_by: r,
+			modified_by_email: i
+		};
+	}
+	#c(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(AF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(WF(e));
 		}
 	}
 };
-/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function OF({ languages: e, keys: t }, n) {
-	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
-		...n,
-		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
-	}));
-	return {
-		...r && { languages: r },
-		keys: t ?? i ?? []
-	};
-}
-function kF(e) {
+function UF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function AF(e) {
+function WF(e) {
 	return YD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const jF = {
+const GF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, MF = { editor: {
+}, KF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? PF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, NF(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? JF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, qF(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function NF(e, t, n, r, i) {
+function qF(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = PM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = IM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = PF(e.translations, n, r, "language");
+	let a = JF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	ZN(e, [{
+	sP(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: jF
+			user: GF
 		}
 	});
 }
-function PF(e, t, n, r) {
+function JF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const FF = .2, IF = /* @__PURE__ */ new Set([
+const YF = .2, XF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25364,39 +25548,39 @@ const FF = .2, IF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), LF = {
+]), ZF = {
 	"missing-row": {
-		rate: FF,
-		make: (e) => zF(e, VF)
+		rate: YF,
+		make: (e) => $F(e, tI)
 	},
 	"missing-translations": {
-		rate: FF,
-		make: (e) => zF(e, ({ translations: e, ...t }) => t)
+		rate: YF,
+		make: (e) => $F(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: FF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? BF(n, HF) : n })
+		rate: YF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? eI(n, nI) : n })
 	},
 	"old-answers": {
-		rate: FF,
+		rate: YF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return WF(n, (e, t) => IF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return iI(n, (e, t) => XF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: FF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? WF(n, (e, t) => [e === "code" ? t : GF(t)]) : n })
+		rate: YF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? iI(n, (e, t) => [e === "code" ? t : aI(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: FF,
+		rate: YF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? RF[e.below(RF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? QF[e.below(QF.length, t)] : n;
 		} })
 	}
-}, RF = [
+}, QF = [
 	{},
 	[],
 	null,
@@ -25408,11 +25592,11 @@ const FF = .2, IF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function zF(e, t) {
-	return { showBody: (n, r) => BF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function $F(e, t) {
+	return { showBody: (n, r) => eI(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function BF(e, t) {
+function eI(e, t) {
 	if (!YD(e)) return e;
 	let n = (e) => YD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -25421,27 +25605,27 @@ function BF(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function VF(e, t, n) {
-	let r = UF(e);
+function tI(e, t, n) {
+	let r = rI(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function HF(e) {
+function nI(e) {
 	return {
 		...e,
-		translations: UF(e).slice(0, 1)
+		translations: rI(e).slice(0, 1)
 	};
 }
-function UF({ translations: e }) {
+function rI({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function WF(e, t) {
-	return Array.isArray(e) ? e.map((e) => WF(e, t)) : YD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, WF(n, t)).map((t) => [e, t]))) : e;
+function iI(e, t) {
+	return Array.isArray(e) ? e.map((e) => iI(e, t)) : YD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, iI(n, t)).map((t) => [e, t]))) : e;
 }
-function GF(e) {
+function aI(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25449,89 +25633,89 @@ function GF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const KF = 9100000000000000000n, qF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), JF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function YF() {
+const oI = 9100000000000000000n, sI = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), cI = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function lI() {
 	return { wire: {
-		received: (e) => e.replace(qF, XF),
-		sent: (e) => e.replace(JF, (e, t, n, r) => `"${t}":${n}${KF + BigInt(r)}`)
+		received: (e) => e.replace(sI, uI),
+		sent: (e) => e.replace(cI, (e, t, n, r) => `"${t}":${n}${oI + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function XF(e) {
-	return e.replace(qF, (e) => String(BigInt(e) - KF));
+function uI(e) {
+	return e.replace(sI, (e) => String(BigInt(e) - oI));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const ZF = .2, QF = .05, $F = {
+const dI = .2, fI = .05, pI = {
 	"drop-item": {
-		rate: ZF,
-		make: eI("unwritten")
+		rate: dI,
+		make: mI("unwritten")
 	},
 	"forget-item": {
-		rate: ZF,
-		make: eI("unmentioned")
+		rate: dI,
+		make: mI("unmentioned")
 	},
 	poison: {
-		rate: QF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, tI(n))) ? uM(400, "Translation has no `translation` parameter") : void 0 })
+		rate: fI,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, hI(n))) ? lM(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: QF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, tI(n)) ? nI(n) : void 0 })
+		rate: fI,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, hI(n)) ? gI(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: QF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, tI(n)) })
+		rate: fI,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, hI(n)) })
 	},
 	"locked-keys": {
-		rate: QF,
+		rate: fI,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? iI(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? vI(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? uM(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? lM(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function eI(e) {
+function mI(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function tI({ key_id: e, key_name: t }) {
+function hI({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
 	let n = qM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function nI({ key_id: e, key_name: t }) {
+function gI({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = QM(e);
+	}, r = cN(e);
 	return r === void 0 ? {
 		...n,
-		key_name: rI(t)
+		key_name: _I(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function rI(e) {
+function _I(e) {
 	let t = qM(e) ? e : {}, n = qM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return AM((e) => t[e] ?? n ?? "");
+	return MM((e) => t[e] ?? n ?? "");
 }
-function iI(e) {
+function vI(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const aI = .2, oI = {
+const yI = .2, bI = {
 	"short-list": {
-		rate: aI,
+		rate: yI,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25542,7 +25726,7 @@ const aI = .2, oI = {
 		} })
 	},
 	"too-big": {
-		rate: aI,
+		rate: yI,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25560,7 +25744,7 @@ const aI = .2, oI = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var sI = class {
+var xI = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25583,12 +25767,12 @@ var sI = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(OP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(RP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = OP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = RP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25596,7 +25780,7 @@ var sI = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, cI = class {
+}, SI = class {
 	#e;
 	#t;
 	#n;
@@ -25627,74 +25811,74 @@ var sI = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const lI = uM(500, "Something went wrong. Please contact support if the issue repeats."), uI = .2, dI = {
+const CI = lM(500, "Something went wrong. Please contact support if the issue repeats."), wI = .2, TI = {
 	429: {
-		rate: uI,
-		make: fI(uM(429, _M))
+		rate: wI,
+		make: EI(lM(429, yM))
 	},
 	423: {
-		rate: uI,
-		make: fI(uM(423, "Locked"))
+		rate: wI,
+		make: EI(lM(423, "Locked"))
 	},
 	"500-before": {
-		rate: uI,
-		make: fI(lI)
+		rate: wI,
+		make: EI(CI)
 	},
 	"500-after": {
-		rate: uI,
-		make: pI(lI)
+		rate: wI,
+		make: DI(CI)
 	},
 	"cut-before": {
-		rate: uI,
-		make: fI("cut")
+		rate: wI,
+		make: EI("cut")
 	},
 	"cut-after": {
-		rate: uI,
-		make: pI("cut")
+		rate: wI,
+		make: DI("cut")
 	},
 	"html-502": {
-		rate: uI,
-		make: fI(dM(502, "Bad Gateway"))
+		rate: wI,
+		make: EI(uM(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: uI,
-		make: pI(dM(504, "Gateway Time-out"))
+		rate: wI,
+		make: DI(uM(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: uI,
-		make: fI(dM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: wI,
+		make: EI(uM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: uI,
+		rate: wI,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function fI(e, t = () => !0) {
+function EI(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function pI(e) {
+function DI(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const mI = .2, hI = {
+const OI = .2, kI = {
 	"short-webhooks": {
-		rate: mI,
+		rate: OI,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: mI,
-		make: gI
+		rate: OI,
+		make: AI
 	},
 	"webhook-added": {
-		rate: mI,
+		rate: OI,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = vI(i.length);
+			let i = [...n.webhooks], a = MI(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25702,7 +25886,7 @@ const mI = .2, hI = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function gI(e) {
+function AI(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -25714,14 +25898,14 @@ function gI(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return _I({
+			return jI({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function _I(e, t) {
+function jI(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25731,58 +25915,58 @@ function _I(e, t) {
 		}
 	};
 }
-function vI(e) {
+function MI(e) {
 	return {
-		webhook_id: OP(`added webhook ${e}`),
+		webhook_id: RP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: OP(`added secret ${e}`),
+		secret: RP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const yI = {
-	...dI,
-	...$F,
-	...oI,
-	...LF,
-	...hI,
-	...MF,
+const NI = {
+	...TI,
+	...pI,
+	...bI,
+	...ZF,
+	...kI,
+	...KF,
 	"huge-ids": {
 		rate: 1,
-		make: YF
+		make: lI
 	}
-}, bI = Object.keys(yI).filter(wI);
+}, PI = Object.keys(NI).filter(RI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function xI(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new sI(t, r), o = /* @__PURE__ */ new Set();
+function FI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new xI(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!wI(t)) throw Error(`Unknown fault "${t}". The faults are ${bI.join(", ")}.`);
+		if (!RI(t)) throw Error(`Unknown fault "${t}". The faults are ${PI.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return CI(a, SI(t, e, r, a, i));
+		return LI(a, II(t, e, r, a, i));
 	});
 }
-function SI(e, t, n, r, i) {
-	let a = yI[e];
+function II(e, t, n, r, i) {
+	let a = NI[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : EI(t, n);
-		return a.make(new cI(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : BI(t, n);
+		return a.make(new SI(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : TI(t, n);
-	return a.make(new cI(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : zI(t, n);
+	return a.make(new SI(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function CI(e, t) {
+function LI(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25790,72 +25974,69 @@ function CI(e, t) {
 		}
 	};
 }
-function wI(e) {
-	return Object.hasOwn(yI, e);
+function RI(e) {
+	return Object.hasOwn(NI, e);
 }
-function TI(e, t) {
+function zI(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${bI.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${PI.join(", ")}.`);
 }
-function EI(e, t) {
+function BI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const DI = "127.0.0.1";
+const VI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function OI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = kI } = e, o = e.stateFile === void 0 ? void 0 : SF(e.stateFile), s = {
-		...sM,
-		...e.assumptions
-	}, c = new DF(o ?? AI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new CF(e.stateFile, () => c.state());
-	o || await l?.write();
-	let u = new tF(e.log, e.onRequest), d = new AbortController(), f = {
-		store: c,
-		log: u,
+async function HI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = UI } = e, o = e.stateFile === void 0 ? void 0 : LF(e.stateFile), s = new HF(o ?? WI(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new RF(e.stateFile, () => s.state());
+	o || await c?.write();
+	let l = new dF(e.log, e.onRequest), u = new AbortController(), d = {
+		store: s,
+		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new vM(t) : void 0,
-		changed: () => l?.changed(),
-		closing: d.signal
-	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = ZP(f, e, t);
-		p.add(n), n.finally(() => p.delete(n));
-	}), h = await jI(m, e.port ?? 0);
+		limits: i ? new bM(t) : void 0,
+		changed: () => c?.changed(),
+		closing: u.signal
+	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
+		let n = sF(d, e, t);
+		f.add(n), n.finally(() => f.delete(n));
+	}), m = await GI(p, e.port ?? 0);
 	return {
-		url: `http://${DI}:${h}/api2`,
-		port: h,
-		state: () => structuredClone(c.state()),
-		requests: u.entries,
+		url: `http://${VI}:${m}/api2`,
+		port: m,
+		state: () => structuredClone(s.state()),
+		requests: l.entries,
 		async close() {
-			d.abort();
-			let e = new Promise((e) => m.close(e));
-			m.closeAllConnections(), await Promise.all([e, ...p]);
-			let t = await Promise.allSettled([l?.flush(), u.close()]);
+			u.abort();
+			let e = new Promise((e) => p.close(e));
+			p.closeAllConnections(), await Promise.all([e, ...f]);
+			let t = await Promise.allSettled([c?.flush(), l.close()]);
 			for (let e of t) if (e.status === "rejected") throw e.reason;
 		}
 	};
 }
-function kI(e, t) {
+function UI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function AI(e) {
+function WI(e) {
 	try {
-		return gF(e);
+		return AF(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function jI(e, t) {
+function GI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, DI, () => {
+		e.once("error", r), e.listen(t, VI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25863,21 +26044,21 @@ function jI(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const MI = {
+const KI = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var NI = class extends Error {
+var qI = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const PI = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, FI = {
+const JI = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, YI = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, II = [
+}, XI = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -25885,32 +26066,32 @@ const PI = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function LI(e, t, { environment: n, signal: r, limits: i = MI }, o = "") {
-	let s = Object.entries(n).filter(([e]) => PI.test(e)), c = {
+async function ZI(e, t, { environment: n, signal: r, limits: i = KI }, o = "") {
+	let s = Object.entries(n).filter(([e]) => JI.test(e)), c = {
 		...Object.fromEntries(s),
-		...FI,
+		...YI,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = j("git", [...II, ...t], {
+		let s = j("git", [...XI, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new NI(RI(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new NI("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new qI(QI(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new qI("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new NI(zI(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new qI($I(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function RI(e, t) {
+function QI(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function zI(e, t) {
+function $I(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -25919,11 +26100,11 @@ function zI(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const BI = 67108864;
+const eL = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function VI(e, t, n, r = 2e3) {
-	if (!await HI(e, n)) return { commits: [] };
-	let i = (await LI(e, [
+async function tL(e, t, n, r = 2e3) {
+	if (!await nL(e, n)) return { commits: [] };
+	let i = (await ZI(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -25940,27 +26121,27 @@ async function VI(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await WI(e, o, n),
+		commits: await iL(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await UI(e, s.id, n) ? { commits: await WI(e, o, n) } : {
-		commits: await WI(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await rL(e, s.id, n) ? { commits: await iL(e, o, n) } : {
+		commits: await iL(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function HI(e, t) {
-	return !(await LI(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function nL(e, t) {
+	return !(await ZI(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function UI(e, t, n) {
-	let r = (await LI(e, [
+async function rL(e, t, n) {
+	let r = (await ZI(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function WI(e, t, n) {
+async function iL(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -25976,14 +26157,14 @@ async function WI(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = GI((await LI(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = aL((await ZI(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function GI(e) {
+function aL(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -26000,9 +26181,9 @@ function GI(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function KI(e, t) {
-	if (!await HI(e, t)) return /* @__PURE__ */ new Map();
-	let n = await LI(e, [
+async function oL(e, t) {
+	if (!await nL(e, t)) return /* @__PURE__ */ new Map();
+	let n = await ZI(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -26016,29 +26197,29 @@ async function KI(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function qI(e, t, n) {
+async function sL(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await LI(e, ["cat-file", "--batch-check"], n, i(t)), o = BI, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ZI(e, ["cat-file", "--batch-check"], n, i(t)), o = eL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? MI,
-		output: 2 * BI
-	}, u = await LI(e, ["cat-file", "--batch"], {
+		...n.limits ?? KI,
+		output: 2 * eL
+	}, u = await ZI(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, JI(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, cL(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 /** A file that is not UTF-8 declares nothing. */
-function JI(e) {
+function cL(e) {
 	try {
 		return Xv(e);
 	} catch {
@@ -26047,7 +26228,7 @@ function JI(e) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function YI(e, t, n) {
+function lL(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -26069,7 +26250,7 @@ function YI(e, t, n) {
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
 /** Reads each repository once, and only when it is asked. */
-var XI = class {
+var uL = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26112,10 +26293,10 @@ var XI = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ZI(e, this.#e);
+		let t = this.#t.get(e) ?? new dL(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ZI = class {
+}, dL = class {
 	#e;
 	#t;
 	#n;
@@ -26126,13 +26307,13 @@ var XI = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = YI(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = lL(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof NI) return {
+			if (e instanceof qI) return {
 				versions: [],
 				why: e.message
 			};
@@ -26142,18 +26323,18 @@ var XI = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: VI(this.#e, e, this.#t, this.#t.maxCommits)
+			read: tL(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= KI(this.#e, this.#t);
+		this.#r ??= oL(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || QI(n) !== QI(i)) && o.push({
+			(n === void 0 || fL(n) !== fL(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -26170,14 +26351,14 @@ var XI = class {
 	async #s(e) {
 		let t = s(this.#e, e);
 		try {
-			return (await p(t)).isFile() ? JI(await _(t)) : void 0;
+			return (await p(t)).isFile() ? cL(await _(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await qI(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await sL(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -26204,41 +26385,41 @@ var XI = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function QI(e) {
+function fL(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function $I(e) {
+function pL(e) {
 	return {
-		...rL(e.flatMap(({ changes: e }) => e)),
-		changes: aL(e, ({ changes: e }) => e.length),
-		adopted: aL(e, ({ counts: e }) => e.adopted),
-		kept: aL(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: aL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: aL(e, ({ skipped: e }) => e.length),
-		unchanged: eL(e, "unchanged"),
-		unmanaged: eL(e, "unmanaged")
+		..._L(e.flatMap(({ changes: e }) => e)),
+		changes: yL(e, ({ changes: e }) => e.length),
+		adopted: yL(e, ({ counts: e }) => e.adopted),
+		kept: yL(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: yL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: yL(e, ({ skipped: e }) => e.length),
+		unchanged: mL(e, "unchanged"),
+		unmanaged: mL(e, "unmanaged")
 	};
 }
-function eL(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, aL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function mL(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, yL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function tL({ declared: e }) {
+function hL({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function nL(e) {
+function gL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...rL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		..._L(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => $y(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$y(e)).length + aL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$y(e)).length + yL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function rL(e) {
-	let t = (t) => e.filter(t).length, n = t(iL);
+function _L(e) {
+	let t = (t) => e.filter(t).length, n = t(vL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -26247,45 +26428,45 @@ function rL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function iL(e) {
+function vL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function aL(e, t) {
+function yL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function oL(e) {
+function bL(e) {
 	switch (e.as) {
 		case "text": return _A(e.text);
 		case "word": return dA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(fL).join(", ") : "(empty)";
-		case "slots": return pL(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(EL).join(", ") : "(empty)";
+		case "slots": return DL(Object.entries(e.slots));
 	}
 }
-function sL(e, t) {
-	return e.as === "set" && t.as === "set" ? dL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? uL(e.slots, t.slots).map(([e, t, n]) => `${e} ${cL(t, n).join(" → ")}`).join(", ") : cL(e, t).join(" → ");
+function xL(e, t) {
+	return e.as === "set" && t.as === "set" ? TL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wL(e.slots, t.slots).map(([e, t, n]) => `${e} ${SL(t, n).join(" → ")}`).join(", ") : SL(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function cL(e, t, n = 48) {
+function SL(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = hA(cA(e.word), cA(t.word), n);
 		return [pA(r, n), pA(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [oL(e), oL(t)];
+	if (e.as !== "text" || t.as !== "text") return [bL(e), bL(t)];
 	let [r, i] = hA(cA(e.text), cA(t.text), n);
-	return [_A(r, n), _A(i, n) + lL(e.text, t.text)];
+	return [_A(r, n), _A(i, n) + CL(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function lL(e, t) {
+function CL(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function uL(e, t) {
+function wL(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			fL(e),
+			EL(e),
 			{
 				as: "text",
 				text: t
@@ -26297,116 +26478,116 @@ function uL(e, t) {
 		]];
 	});
 }
-function dL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${fL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${fL(e)}`);
+function TL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${EL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${EL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function fL(e) {
+function EL(e) {
 	return dA(e, 48);
 }
-function pL(e) {
-	return e.map(([e, t]) => `${fL(e)} ${_A(t, 40)}`).join(", ");
+function DL(e) {
+	return e.map(([e, t]) => `${EL(e)} ${_A(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function mL(e, { field: t, part: n }) {
-	return n !== void 0 && Bg(e, t).role === "text" ? fL(n) : t;
+function OL(e, { field: t, part: n }) {
+	return n !== void 0 && Bg(e, t).role === "text" ? EL(n) : t;
 }
-function hL(e, { field: t }) {
+function kL(e, { field: t }) {
 	return Bg(e, t).role === "text";
 }
-function gL(e, { field: t }) {
+function AL(e, { field: t }) {
 	return Bg(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function _L(e) {
+function jL(e) {
 	return zg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function vL(e, { field: t, after: n }) {
-	let r = yL(e, t, n);
+function ML(e, { field: t, after: n }) {
+	let r = NL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function yL(e, t, n) {
+function NL(e, t, n) {
 	return Bg(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function bL(e, t) {
-	let n = mL(e, t), r = yL(e, t.field, t.after);
-	return t.before === void 0 ? OL(n, oL(r)) : Dy(t) ? OL(n, `${oL(yL(e, t.field, t.before))} will be cleared`) : OL(n, sL(yL(e, t.field, t.before), r));
+function PL(e, t) {
+	let n = OL(e, t), r = NL(e, t.field, t.after);
+	return t.before === void 0 ? HL(n, bL(r)) : Dy(t) ? HL(n, `${bL(NL(e, t.field, t.before))} will be cleared`) : HL(n, xL(NL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function xL(e, t) {
-	let n = mL(e, t), r = yL(e, t.field, t.after);
-	if (t.before === void 0) return OL(n, `is missing, declared ${oL(r)}`);
-	let i = yL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${CL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? OL(n, uL(i.slots, r.slots).map(([e, t, n]) => `${e} ${SL(t, n)}`).join(", ")) : OL(n, SL(i, r));
+function FL(e, t) {
+	let n = OL(e, t), r = NL(e, t.field, t.after);
+	if (t.before === void 0) return HL(n, `is missing, declared ${bL(r)}`);
+	let i = NL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${LL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? HL(n, wL(i.slots, r.slots).map(([e, t, n]) => `${e} ${IL(t, n)}`).join(", ")) : HL(n, IL(i, r));
 }
-function SL(e, t) {
-	let [n, r] = cL(e, t);
+function IL(e, t) {
+	let [n, r] = SL(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function CL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(fL), r = e.filter((e) => !t.includes(e)).map(fL);
+function LL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(EL), r = e.filter((e) => !t.includes(e)).map(EL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function wL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${_L(e.kind)}: true; to take it out of the archive, declare ${_L(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${DL(e.reason, e.tag)}`;
-	let n = mL(e.kind, e);
-	return e.reason === "changed-since" ? t ? EL(e.kind, e) : `${n} kept: changed since the backup` : t ? TL(e.kind, e) : `${n} kept by the rule seed`;
+function RL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jL(e.kind)}: true; to take it out of the archive, declare ${jL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${VL(e.reason, e.tag)}`;
+	let n = OL(e.kind, e);
+	return e.reason === "changed-since" ? t ? BL(e.kind, e) : `${n} kept: changed since the backup` : t ? zL(e.kind, e) : `${n} kept by the rule seed`;
 }
-function TL(e, t) {
-	let [n, r] = cL(yL(e, t.field, t.declared), yL(e, t.field, t.live));
-	return `${mL(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function zL(e, t) {
+	let [n, r] = SL(NL(e, t.field, t.declared), NL(e, t.field, t.live));
+	return `${OL(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function EL(e, t) {
-	let [n, r] = cL(yL(e, t.field, t.declared), yL(e, t.field, t.live));
-	return `${mL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function BL(e, t) {
+	let [n, r] = SL(NL(e, t.field, t.declared), NL(e, t.field, t.live));
+	return `${OL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function DL(e, t = "") {
+function VL(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${_A(t)})`;
 		case "protected": return `protected by tag ${_A(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function OL(e, t) {
+function HL(e, t) {
 	return `${e} ${t}`;
 }
-function kL(e, t) {
+function UL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...AL(e.changes, t, n), ...BL(e.kept, t)];
+	return [...WL(e.changes, t, n), ...eR(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function AL(e, t, n) {
-	return e.map((e) => jL(e, ML(e, t, n)));
+function WL(e, t, n) {
+	return e.map((e) => GL(e, KL(e, t, n)));
 }
-function jL(e, t) {
+function GL(e, t) {
 	return wy(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function ML(e, { now: t, texts: n, file: r }, i) {
+function KL(e, { now: t, texts: n, file: r }, i) {
 	let a = CA(e), o = wA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [VL[e.how]]
+		words: [tR[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? zL(e) : RL(e.kind, e.fields)]
+		words: [n ? $L(e) : QL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !gL(e.kind, t)).map((r) => (n ? bL(e.kind, r) : mL(e.kind, r)) + HL(r.edited, t) + (ky(e.kind, r) ? ` (${LL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !AL(e.kind, t)).map((r) => (n ? PL(e.kind, r) : OL(e.kind, r)) + nR(r.edited, t) + (ky(e.kind, r) ? ` (${ZL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26420,42 +26601,42 @@ function ML(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function NL(e = []) {
+function qL(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${cA(e)}} to ${cA(t)}  ${wA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function PL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = hA(IL(t), IL(n), FL).map((e) => pA(e, FL));
+function JL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = hA(XL(t), XL(n), YL).map((e) => pA(e, YL));
 	return `${r ? "!" : " "} ${dA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const FL = 200;
-function IL(e) {
+const YL = 200;
+function XL(e) {
 	return e === void 0 ? "not set" : cA(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function LL(e) {
+function ZL(e) {
 	return `changes the texts in ${cA(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function RL(e, t) {
-	return t.flatMap((t) => gL(e, t) ? [] : mL(e, t)).join(", ");
+function QL(e, t) {
+	return t.flatMap((t) => AL(e, t) ? [] : OL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function zL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => hL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => mL(e, t)).join(", ")})` : "", a = n ? [`${bL(e, n)}${i}`] : [], o = t.filter((t) => !hL(e, t) && !gL(e, t)), s = o.filter((t) => vL(e, t)).map((t) => bL(e, t)), c = o.filter((t) => !vL(e, t)).map(({ field: e }) => e);
+function $L({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => kL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => OL(e, t)).join(", ")})` : "", a = n ? [`${PL(e, n)}${i}`] : [], o = t.filter((t) => !kL(e, t) && !AL(e, t)), s = o.filter((t) => ML(e, t)).map((t) => PL(e, t)), c = o.filter((t) => !ML(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function BL(e, { texts: t, file: n }) {
+function eR(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: CA(e),
 		place: wA(e, n),
-		words: [wL(e, t)]
+		words: [RL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26464,34 +26645,34 @@ function BL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const VL = {
+const tR = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function HL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${dA(e.by, 60)},`} ${GL(t - e.at)})` : "";
+function nR(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${dA(e.by, 60)},`} ${aR(t - e.at)})` : "";
 }
-const UL = [
+const rR = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], WL = new Intl.RelativeTimeFormat("en");
+], iR = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function GL(e) {
-	let t = UL.find(([, t]) => e >= t);
-	return t ? WL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function aR(e) {
+	let t = rR.find(([, t]) => e >= t);
+	return t ? iR.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const KL = {
+const oR = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function qL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${mL(t.kind, r)}${n ? ` ${oL(yL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function sR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${OL(t.kind, r)}${n ? ` ${bL(NL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: CA(t),
@@ -26500,7 +26681,7 @@ function qL({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function JL({ member: e, before: t, after: n, ...r }) {
+function cR({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : dA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -26509,7 +26690,7 @@ function JL({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function YL(e) {
+function lR(e) {
 	return {
 		sign: "~",
 		label: cA(e),
@@ -26518,8 +26699,8 @@ function YL(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function XL(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(iL).length, i = t((e) => e.settings.length);
+function uR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(vL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26532,42 +26713,42 @@ function XL(e) {
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function ZL(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${oR(t, r)}` : "";
-	return `Plan: ${rR([e])}${i}${$L(n)}`;
+function dR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${bR(t, r)}` : "";
+	return `Plan: ${_R([e])}${i}${pR(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function QL(e, t) {
+function fR(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = jy(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => dA(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${nA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${nA(r, "translation")} in`,
-		languages: _R(o > 0 ? [...a, nA(o, "more language")] : a),
+		languages: jR(o > 0 ? [...a, nA(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function $L(e) {
+function pR(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${rA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function eR(e) {
+function mR(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${lR(t.length, e.length)}: ${rR(t)}`;
+	return `${CR(t.length, e.length)}: ${_R(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function tR(e) {
-	let t = $I(e.flatMap(({ plan: e }) => e ?? [])), n = nR(e), r = fR([[t.kept, "kept"]]), i = `${aR(t.unchanged)} as declared, ${aR(t.unmanaged)} unmanaged`;
+function hR(e) {
+	let t = pL(e.flatMap(({ plan: e }) => e ?? [])), n = gR(e), r = ER([[t.kept, "kept"]]), i = `${yR(t.unchanged)} as declared, ${yR(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function nR(e) {
-	let t = $I(e.flatMap(({ plan: e }) => e ?? []));
-	return fR([
+function gR(e) {
+	let t = pL(e.flatMap(({ plan: e }) => e ?? []));
+	return ER([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -26576,39 +26757,39 @@ function nR(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function rR(e) {
-	let t = $I(e), n = fR([
+function _R(e) {
+	let t = pL(e), n = ER([
 		[t.created, "to create"],
-		...iR(t),
+		...vR(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${aR(t.unchanged)} unchanged, ${aR(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yR(t.unchanged)} unchanged, ${yR(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function iR({ updated: e, renamed: t, adopted: n }) {
+function vR({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${rA(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function aR(e) {
+function yR(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => iA(e).prefix === "") ? rA(t.reduce((e, [, t]) => e + t, 0)) : _R(t.map(([e, t]) => aA(t, e)));
+	return t.every(([e]) => iA(e).prefix === "") ? rA(t.reduce((e, [, t]) => e + t, 0)) : jR(t.map(([e, t]) => aA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function oR({ requests: e }, t) {
+function bR({ requests: e }, t) {
 	return `${t} needs about ${nA(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function sR({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${lR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${nA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${cR(e)}.${a} ${nA(t, "request")} in total.`;
+function xR({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${CR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${nA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${SR(e)}.${a} ${nA(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function cR(e) {
-	let t = nL(e), n = fR([
+function SR(e) {
+	let t = gL(e), n = ER([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -26621,11 +26802,11 @@ function cR(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function lR(e, t) {
+function CR(e, t) {
 	return e === t ? nA(t, "project") : `${rA(e)} of ${nA(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function uR({ stopped: e, projects: t }) {
+function wR({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -26637,32 +26818,32 @@ function uR({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function dR(e) {
-	let { sentence: t, names: n } = uR(e);
+function TR(e) {
+	let { sentence: t, names: n } = wR(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function fR(e) {
+function ER(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${rA(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function pR(e) {
+function DR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return mR(e);
-	if (t === "apply" || t === "restore") return sR(e);
-	if (t === "drift") return tR(n);
+	if (r.length === 0) return OR(e);
+	if (t === "apply" || t === "restore") return xR(e);
+	if (t === "drift") return hR(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? ZL(a, i.effort) : eR(n);
+	return a ? dR(a, i.effort) : mR(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function mR(e) {
+function OR(e) {
 	let { command: t, manifests: n } = e, r = Xy(e).filter(({ severity: e }) => e !== "notice");
-	if (Rl(r)) return `${hR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = _R([...tL(e)].map(([e, t]) => aA(t, e))), a = r.length > 0 ? `, with ${hR(r)}` : "";
+	if (Rl(r)) return `${kR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = jR([...hL(e)].map(([e, t]) => aA(t, e))), a = r.length > 0 ? `, with ${kR(r)}` : "";
 	return `Valid: ${i} in ${nA(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function hR(e) {
-	return _R([
+function kR(e) {
+	return jR([
 		"error",
 		"warning",
 		"notice"
@@ -26672,16 +26853,16 @@ function hR(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function gR(e) {
+function AR(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${cA(e)}`}`;
 }
 /** "a, b and c" */
-function _R(e) {
+function jR(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const vR = [
+const MR = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -26689,104 +26870,104 @@ const vR = [
 	"changed",
 	"new"
 ];
-function yR(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Oy(e.kind, t)) ? "removed" : e.fields.filter((t) => hL(e.kind, t)).some((t) => Ty(e.kind, t)) ? "overwritten text" : wy(e) ? "overwritten" : iL(e) ? "renamed" : "changed";
+function NR(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Oy(e.kind, t)) ? "removed" : e.fields.filter((t) => kL(e.kind, t)).some((t) => Ty(e.kind, t)) ? "overwritten text" : wy(e) ? "overwritten" : vL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const bR = [
+const PR = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function xR(e) {
-	let t = SR(e), n = bR.flatMap((e) => t[e] > 0 ? [`${rA(t[e])} ${e}`] : []);
+function FR(e) {
+	let t = IR(e), n = PR.flatMap((e) => t[e] > 0 ? [`${rA(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function SR(e) {
+function IR(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[CR(n)] += 1;
+	for (let n of e) t[LR(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function CR(e) {
-	let t = yR(e);
-	return t === "removed" || t === "new" ? t : iL(e) ? "renamed" : "changed";
+function LR(e) {
+	let t = NR(e);
+	return t === "removed" || t === "new" ? t : vL(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function wR(e) {
+function RR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return wR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return RR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function TR(e) {
-	return wR(e.filter((e) => e !== "").join("\n\n"));
+function zR(e) {
+	return RR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function ER(e) {
-	return wR(e.join("\n"));
+function BR(e) {
+	return RR(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function DR(e) {
-	return wR(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function VR(e) {
+	return RR(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function OR(e, t) {
-	if (!FR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${wR(e)}</summary>\n\n${t}\n\n</details>`;
+function HR(e, t) {
+	if (!YR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${RR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const kR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const UR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function AR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(kR, "$1…");
+function WR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(UR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function jR(e, t = "") {
-	let n = e.map(AR), r = n.reduce((e, t) => Math.max(e, RR(t)), 2), i = "`".repeat(r + 1);
-	return wR([
+function GR(e, t = "") {
+	let n = e.map(WR), r = n.reduce((e, t) => Math.max(e, QR(t)), 2), i = "`".repeat(r + 1);
+	return RR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function MR(e) {
-	return NR(cA(e));
+function KR(e) {
+	return qR(cA(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function NR(e) {
-	let t = AR(e), n = "`".repeat(RR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return wR(`${n}${r}${t}${r}${n}`);
+function qR(e) {
+	let t = WR(e), n = "`".repeat(QR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return RR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function PR(e) {
-	return FR.test(e) && !IR.test(e) ? wR(e) : MR(e);
+function JR(e) {
+	return YR.test(e) && !XR.test(e) ? RR(e) : KR(e);
 }
-const FR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, IR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const YR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, XR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function LR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? wR(`[${e}](${t})`) : e;
+function ZR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? RR(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function RR(e) {
+function QR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const zR = (e) => Buffer.byteLength(e);
+const $R = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var BR = class {
+var ez = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26807,22 +26988,22 @@ var BR = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return VR(this.groups);
+		return tz(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return VR(this.groups.filter((e) => !this.isShown(e)));
+		return tz(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function VR(e) {
+function tz(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var HR = class {
+var nz = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26846,7 +27027,7 @@ var HR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, UR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, rz(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26871,139 +27052,139 @@ var HR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(AR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(WR(t)) + 1, 0);
 	}
 };
-function UR({ rows: e, short: t }) {
+function rz({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function WR(e, t, n) {
+function iz(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${nA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? TR([ER(e.section.rows), ...s > 0 ? [PR(c)] : []]) : jR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${nA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? zR([BR(e.section.rows), ...s > 0 ? [JR(c)] : []]) : GR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [OR(r, l)];
+	if (a === "always") return [HR(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${PR(r)}`, u ? OR(`Show ${nA(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${JR(r)}`, u ? HR(`Show ${nA(o.count, i)}`, l) : l];
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const GR = new Intl.DateTimeFormat("sv-SE", {
+const az = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function KR(e) {
-	return `${GR.format(e * 1e3)} UTC`;
+function oz(e) {
+	return `${az.format(e * 1e3)} UTC`;
 }
-function qR({ file: e, line: t }, n) {
-	let r = MR(`${dA(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : LR(r, i);
+function sz({ file: e, line: t }, n) {
+	let r = KR(`${dA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : ZR(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const JR = 1e3;
+const cz = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function YR(e) {
+function lz(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${wA(e)}`;
 	return {
-		rows: [`- ${CA(e)}  ${VL[t]}${n}`],
+		rows: [`- ${CA(e)}  ${tR[t]}${n}`],
 		isLoss: !0
 	};
 }
-function XR(e, t) {
-	let n = QR(e, t), r = $R(e, t);
+function uz(e, t) {
+	let n = fz(e, t), r = pz(e, t);
 	return {
-		rows: [DR([r === void 0 ? n : $`${n}${r}`])],
-		short: [DR([QR(e, {})])],
+		rows: [VR([r === void 0 ? n : $`${n}${r}`])],
+		short: [VR([fz(e, {})])],
 		...wy(e) && { isLoss: !0 }
 	};
 }
-function ZR(e, t) {
-	let n = NR(pA(wL(e, t.texts), JR));
+function dz(e, t) {
+	let n = qR(pA(RL(e, t.texts), cz));
 	return {
-		rows: [DR([$`${QR(e, t)}: ${n}`])],
-		short: [DR([QR(e, {})])]
+		rows: [VR([$`${fz(e, t)}: ${n}`])],
+		short: [VR([fz(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function QR(e, { linkTo: t }) {
-	return $`${$`**${MR(CA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${MR(dA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${qR(e.place, t)}` : $``}`;
+function fz(e, { linkTo: t }) {
+	return $`${$`**${KR(CA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${KR(dA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${sz(e.place, t)}` : $``}`;
 }
-function $R(e, t) {
-	if (e.action === "destroy") return $`: ${NR(VL[e.how])}`;
+function pz(e, t) {
+	if (e.action === "destroy") return $`: ${qR(tR[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? zL(e) : RL(n, r);
-		return i === "" ? void 0 : $`: ${NR(pA(i, JR))}`;
+		let i = t.texts ? $L(e) : QL(n, r);
+		return i === "" ? void 0 : $`: ${qR(pA(i, cz))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !gL(n, t)).flatMap((e) => ez(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${jR(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !AL(n, t)).flatMap((e) => mz(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${GR(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function ez(e, t, { texts: n, languages: r }) {
-	let i = mL(e, t), a = ky(e, t) ? [`  ${LL(r)}`] : [];
+function mz(e, t, { texts: n, languages: r }) {
+	let i = OL(e, t), a = ky(e, t) ? [`  ${ZL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Ty(e, t) ? nz(e, i, t) : [], s = o.length > 0 ? o : [tz(e, i, t)];
+	let o = Ty(e, t) ? gz(e, i, t) : [], s = o.length > 0 ? o : [hz(e, i, t)];
 	return [
-		...cz(t.edited),
-		...s.map((e) => pA(e, JR)),
+		...Sz(t.edited),
+		...s.map((e) => pA(e, cz)),
 		...a
 	];
 }
-function tz(e, t, n) {
-	return n.before === void 0 || Ay(n.before) ? `+ ${t} ${sz(yL(e, n.field, n.after))}` : `  ${bL(e, n)}`;
+function hz(e, t, n) {
+	return n.before === void 0 || Ay(n.before) ? `+ ${t} ${xz(NL(e, n.field, n.after))}` : `  ${PL(e, n)}`;
 }
-function nz(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [yL(e, n, r), yL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? uL(a.slots, o.slots).flatMap(([e, n, r]) => rz(`${t}.${e}`, n, r)) : rz(t, a, o);
+function gz(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [NL(e, n, r), NL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? wL(a.slots, o.slots).flatMap(([e, n, r]) => _z(`${t}.${e}`, n, r)) : _z(t, a, o);
 }
-function rz(e, t, n) {
-	if (t.as === "set" && n.as === "set") return iz(e, t.members, n.members);
-	let [r, i] = cL(t, n, 90), [a, o] = [oz(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${oz(n) ? "(empty)" : i}`];
+function _z(e, t, n) {
+	if (t.as === "set" && n.as === "set") return vz(e, t.members, n.members);
+	let [r, i] = SL(t, n, 90), [a, o] = [bz(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bz(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function iz(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => az(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(fL), `${nA(r.length, "other")} in both`].join(", ") : az(e);
+function vz(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yz(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(EL), `${nA(r.length, "other")} in both`].join(", ") : yz(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function az(e) {
-	return oL({
+function yz(e) {
+	return bL({
 		as: "set",
 		members: e
 	});
 }
-function oz(e) {
+function bz(e) {
 	return e.as === "text" && e.text === "";
 }
-function sz(e) {
-	return e.as === "text" ? cL(e, e, 90)[0] : oL(e);
+function xz(e) {
+	return e.as === "text" ? SL(e, e, 90)[0] : bL(e);
 }
-function cz(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${dA(e.by, 60)}`} on ${KR(e.at)}:`] : [];
+function Sz(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${dA(e.by, 60)}`} on ${oz(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function lz(e, t) {
+function Cz(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !gL(e.kind, t)).flatMap((t) => uz(e.kind, t));
-	if (n.length !== 0) return { rows: [DR([$`${QR(e, t)}\n${jR(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !AL(e.kind, t)).flatMap((t) => wz(e.kind, t));
+	if (n.length !== 0) return { rows: [VR([$`${fz(e, t)}\n${GR(n, "diff")}`])] };
 }
-function uz(e, t) {
-	let n = mL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : dz("-", n, yL(e, t.field, r)), ...dz("+", n, yL(e, t.field, i))];
+function wz(e, t) {
+	let n = OL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Tz("-", n, NL(e, t.field, r)), ...Tz("+", n, NL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function dz(e, t, n) {
-	return fz(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function Tz(e, t, n) {
+	return Ez(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = pA(uA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${fL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${EL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function fz(e) {
+function Ez(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -27013,7 +27194,7 @@ function fz(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const pz = {
+const Dz = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -27021,42 +27202,42 @@ const pz = {
 	changed: "changed without loss",
 	new: "new"
 };
-function mz({ plan: e, target: t }, n) {
+function Oz({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [gz(r.settings)] : [],
-			_z((r ?? e).sends),
-			...vR.map((e) => hz(e, i, n)),
-			vz(r?.kept ?? e.kept, n),
-			...r ? [bz(r)] : [],
-			xz(i, n)
+			...r ? [Az(r.settings)] : [],
+			jz((r ?? e).sends),
+			...MR.map((e) => kz(e, i, n)),
+			Mz(r?.kept ?? e.kept, n),
+			...r ? [Pz(r)] : [],
+			Fz(i, n)
 		],
-		pending: r ? Sz(r, n) : []
+		pending: r ? Iz(r, n) : []
 	};
 }
-function hz(e, t, n) {
-	let r = t.filter((t) => yR(t) === e), i = {
-		title: `${rA(r.length)} ${pz[e]}`,
+function kz(e, t, n) {
+	let r = t.filter((t) => NR(t) === e), i = {
+		title: `${rA(r.length)} ${Dz[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new BR(r.map(YR))
+		section: new ez(r.map(lz))
 	};
-	let a = r.map((e) => XR(e, n));
+	let a = r.map((e) => uz(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new BR(a)
+		section: new ez(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function gz(e) {
+function Az(e) {
 	let t = e.map((e) => ({
-		rows: [PL(e)],
+		rows: [JL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -27064,60 +27245,60 @@ function gz(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new BR(t)
+		section: new ez(t)
 	};
 }
 /** Which secret goes to which host. */
-function _z(e = []) {
+function jz(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new BR(NL(e).map((e) => ({
+		section: new ez(qL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function vz(e, t) {
-	let n = e.length > 20 ? yz(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [DR([$`and ${PR(rA(r))} more, which the report file lists`])],
+function Mz(e, t) {
+	let n = e.length > 20 ? Nz(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [VR([$`and ${JR(rA(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => ZR(e, t));
+	}, a = n.map((e) => dz(e, t));
 	return {
 		title: `${rA(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new BR(r > 0 ? [...a, i] : a)
+		section: new ez(r > 0 ? [...a, i] : a)
 	};
 }
-function yz(e) {
+function Nz(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function bz({ released: e, released_kinds: t }) {
+function Pz({ released: e, released_kinds: t }) {
 	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => CA(e))];
 	return {
 		title: `${rA(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new BR(n.map((e) => ({ rows: [e] })))
+		section: new ez(n.map((e) => ({ rows: [e] })))
 	};
 }
-function xz(e, t) {
-	let n = e.flatMap((e) => lz(e, t) ?? []);
+function Fz(e, t) {
+	let n = e.flatMap((e) => Cz(e, t) ?? []);
 	return {
 		title: `All values in full: ${nA(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new BR(n)
+		section: new ez(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function Sz({ pending: e, resolved: t, commit: n }, r) {
+function Iz({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -27129,39 +27310,39 @@ function Sz({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${nA(e.length, "change")}`,
-		section: new BR(e.map((e) => XR(e, r)))
+		section: new ez(e.map((e) => uz(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${nA(t.length, "change")}`,
-		section: new BR(t.map((e) => ({ rows: XR(e, a).rows })))
+		section: new ez(t.map((e) => ({ rows: uz(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function Cz(e, t) {
+function Lz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => jL(e, Dz(e, t))),
-		...n.flatMap((e) => BL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => GL(e, Vz(e, t))),
+		...n.flatMap((e) => eR([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...BL(r, { texts: t })
+		...eR(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function wz(e) {
+function Rz(e) {
 	return e.map((e) => CA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function Tz(e) {
+function zz(e) {
 	if (e.length === 0) return "";
-	let t = wz(e), n = t.length > Ez ? ` and ${t.length - Ez} more` : "";
-	return `Unmanaged: ${t.slice(0, Ez).join(", ")}${n}`;
+	let t = Rz(e), n = t.length > Bz ? ` and ${t.length - Bz} more` : "";
+	return `Unmanaged: ${t.slice(0, Bz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const Ez = 10;
-function Dz(e, t) {
+const Bz = 10;
+function Vz(e, t) {
 	let n = {
 		label: CA(e),
 		place: wA(e)
@@ -27177,25 +27358,25 @@ function Dz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Oz(e, t)
+		words: Hz(e, t)
 	};
 }
-function Oz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gL(n, e)).map((r) => (t ? xL(n, r) : `${mL(n, r)} differs`) + kz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Hz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !AL(n, e)).map((r) => (t ? FL(n, r) : `${OL(n, r)} differs`) + Uz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${dA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function kz(e, t) {
+function Uz(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${dA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${KR(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${oz(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function Az({ state: e }) {
+function Wz({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function jz(e, t = () => !0) {
+function Gz(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -27207,95 +27388,95 @@ function jz(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Mz(e, 300),
+			names: Kz(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Mz(e, 100)).join(", ")} and ${rA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Kz(e, 100)).join(", ")} and ${rA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Mz({ change: e }, t) {
+function Kz({ change: e }, t) {
 	return dA(e.label, t);
 }
-function Nz({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${qR(t, r)}` : $``;
-	return { rows: [DR([$`**${PR(e)}**${i}: ${Fz(n)}`])] };
+function qz({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${sz(t, r)}` : $``;
+	return { rows: [VR([$`**${JR(e)}**${i}: ${Yz(n)}`])] };
 }
-function Pz(e, t) {
-	return jz(e, Az).map(({ result: e, names: n, count: r }) => {
-		let i = Qy(e), a = i ? $` · ${qR(i, t)}` : $``, o = PR(eb(e.outcome));
+function Jz(e, t) {
+	return Gz(e, Wz).map(({ result: e, names: n, count: r }) => {
+		let i = Qy(e), a = i ? $` · ${sz(i, t)}` : $``, o = JR(eb(e.outcome));
 		return {
 			count: r,
-			rows: [DR([$`**${MR(n)}**${a} · ${o}: ${Fz(tb(e))}`])]
+			rows: [VR([$`**${KR(n)}**${a} · ${o}: ${Yz(tb(e))}`])]
 		};
 	});
 }
-function Fz(e) {
-	return NR(dA(e, 1e3));
+function Yz(e) {
+	return qR(dA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function Iz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Xz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
 		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${pA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Lz(e, t, n, r) {
+function Zz(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: TR([
-			...r ? [Gz(e, t)] : [],
-			qz(e, r),
-			...Jz(e),
-			...Yz(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${MR(dA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${PR(gR(void 0))}: ${MR(dA(s, 800))}`]
+		head: zR([
+			...r ? [aB(e, t)] : [],
+			sB(e, r),
+			...cB(e),
+			...lB(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${KR(dA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${JR(AR(void 0))}: ${KR(dA(s, 800))}`]
 		]),
-		problems: Rz(i, n.linkTo),
+		problems: Qz(i, n.linkTo),
 		failed: {
 			title: `${nA(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new BR(Pz(c, n.linkTo))
+			section: new ez(Jz(c, n.linkTo))
 		},
-		...zz(e, t, n),
-		unmanaged: Vz(e, n)
+		...$z(e, t, n),
+		unmanaged: tB(e, n)
 	};
 }
-function Rz(e, t) {
-	let n = new BR(e.map((e) => Nz(e, t)));
+function Qz(e, t) {
+	let n = new ez(e.map((e) => qz(e, t)));
 	return {
-		title: hR(e),
+		title: kR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function zz(e, { command: t }, { now: n, linkTo: r }) {
+function $z(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: Bz(Cz(i, a)),
+		groups: eB(Lz(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: Bz(kL(i, {
+		groups: eB(UL(i, {
 			now: n,
 			texts: a,
 			file: Yy(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = mz(e, {
+	let { own: o, pending: s } = Oz(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -27305,18 +27486,18 @@ function zz(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function Bz(e) {
+function eB(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new BR(t.map(Iz))
+		section: new ez(t.map(Xz))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function Vz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = wz(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function tB({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = Rz(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${rA(i)} more; ${n}`],
 		count: i
 	};
@@ -27325,14 +27506,14 @@ function Vz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new BR(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new ez(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function Hz({ groups: e }) {
+function nB({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function Uz(e, t) {
+function rB(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -27342,150 +27523,150 @@ function Uz(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function Wz(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => WR(e, n, t), d = s.flatMap(u);
-	return TR([
+function iB(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => iz(e, n, t), d = s.flatMap(u);
+	return zR([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [OR("The plan", TR(d))] : d,
+		...r && d.length > 0 ? [HR("The plan", zR(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function Gz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Xz(n ?? r)}${i ? $` · ${Xz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${PR(`Applied: ${cR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${PR(Kz(xR(ob(e))))}**` : $`${o}\n\n**${PR(t === "drift" ? tR([e]) : ZL(i, e.effort))}**` : o;
+function aB(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${uB(n ?? r)}${i ? $` · ${uB(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${JR(`Applied: ${SR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${JR(oB(FR(ob(e))))}**` : $`${o}\n\n**${JR(t === "drift" ? hR([e]) : dR(i, e.effort))}**` : o;
 }
-function Kz(e) {
+function oB(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function qz({ id: e, plan: t }, n) {
+function sB({ id: e, plan: t }, n) {
 	let r = BS(e);
-	return $`Project ${t && !n ? $`${Xz(t.project.name)} · ` : $``}${MR(dA(e, 200))}${r === void 0 ? $`` : $` · ${LR($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${uB(t.project.name)} · ` : $``}${KR(dA(e, 200))}${r === void 0 ? $`` : $` · ${ZR($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function Jz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${MR(dA(e.why, 400))}.`] : [];
+function cB({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${KR(dA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function Yz(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && QL(n.project, ob(e));
-	return i ? [$`${PR(i.start)} ${MR(i.languages)} ${PR(i.end)}`] : [];
+function lB(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && fR(n.project, ob(e));
+	return i ? [$`${JR(i.start)} ${KR(i.languages)} ${JR(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function Xz(e) {
-	return MR(dA(e, 80));
+function uB(e) {
+	return KR(dA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function Zz({ manifest_comparison: e }) {
+function dB({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${PR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${MR(dA(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = KL, a = PR(`Difference: ${XL(n)}.`);
-	return [$`**${PR(r)}** (${MR(t.slice(0, 7))}). ${PR(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${JR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${KR(dA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = oR, a = JR(`Difference: ${uR(n)}.`);
+	return [$`**${JR(r)}** (${KR(t.slice(0, 7))}). ${JR(i)}`, $`**${a}**`];
 }
-function Qz({ manifest_comparison: e }, t) {
+function fB({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => $z(e, t, n.length > 1));
+	return n.map((e) => pB(e, t, n.length > 1));
 }
-function $z(e, { linkTo: t }, n) {
+function pB(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${PR(XL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => qL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${JR(uR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => sR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? TR([$`### ${Xz(l)}`, f]) : $``,
-		problems: Rz([]),
-		failed: Rz([]),
+		head: n ? zR([$`### ${uB(l)}`, f]) : $``,
+		problems: Qz([]),
+		failed: Qz([]),
 		groups: [
-			gz(s),
-			tB(`${rA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			Az(s),
+			hB(`${rA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			tB(`${rA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			eB("changed", d.filter((e) => !iL(e)), u),
-			eB("renamed", d.filter(iL), u),
-			eB("new", r.filter(({ action: e }) => e === "create"), u),
-			tB(`${rA(a.length)} with another id or former name`, a.map(JL)),
-			tB(`${nA(o.length, "manifest")} with other values for new entries`, o.map(YL)),
-			xz(r, u)
+			hB(`${rA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			mB("changed", d.filter((e) => !vL(e)), u),
+			mB("renamed", d.filter(vL), u),
+			mB("new", r.filter(({ action: e }) => e === "create"), u),
+			hB(`${rA(a.length)} with another id or former name`, a.map(cR)),
+			hB(`${nA(o.length, "manifest")} with other values for new entries`, o.map(lR)),
+			Fz(r, u)
 		],
 		pending: [],
-		unmanaged: Rz([])
+		unmanaged: Qz([])
 	};
 }
-function eB(e, t, n) {
-	let r = t.map((e) => XR(e, n));
+function mB(e, t, n) {
+	let r = t.map((e) => uz(e, n));
 	return {
 		title: `${rA(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new BR(r)
+		section: new ez(r)
 	};
 }
-function tB(e, t) {
+function hB(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new BR(t.map((e) => Iz(e)))
+		section: new ez(t.map((e) => Xz(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const nB = 7 / 8;
+const gB = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function rB(e, t) {
-	let n = $g(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = oB(n), s = Qz(n, t), c = o.length + s.length > 1, l = new HR(t.limit, i), u = TR([
-		sB(n),
-		cB(n, t),
-		...lB(n, t),
-		...Zz(n)
-	]), d = (e) => PR(`… and ${nA(e, "more project")}; ${r}.`), f = pB(n, t);
-	l.takeText(TR([
+function _B(e, t) {
+	let n = $g(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bB(n), s = fB(n, t), c = o.length + s.length > 1, l = new nz(t.limit, i), u = zR([
+		xB(n),
+		SB(n, t),
+		...CB(n, t),
+		...dB(n)
+	]), d = (e) => JR(`… and ${nA(e, "more project")}; ${r}.`), f = DB(n, t);
+	l.takeText(zR([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = Rz(a, t.linkTo);
+	let p = Qz(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => Lz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(Uz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) Hz(e) || g(e);
+	let m = [...o.map((e) => Zz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(rB(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) nB(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), nB), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), gB), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [iB, aB]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(Hz)) {
-		l.showLosses(y(), nB);
+	for (let e of [vB, yB]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(nB)) {
+		l.showLosses(y(), gB);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return TR([
+	return zR([
 		u,
-		...WR(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => Wz(e, t, c ? 4 : 3)),
+		...iz(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => iB(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const iB = ({ problems: e }) => e, aB = ({ failed: e }) => e;
+const vB = ({ problems: e }) => e, yB = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function oB({ problems: e, projects: t }) {
+function bB({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -27498,54 +27679,54 @@ function oB({ problems: e, projects: t }) {
 		}]
 	};
 }
-function sB(e) {
+function xB(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${PR(XL(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${PR(nA(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${PR(xR(n.flatMap(ob)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Xz(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${PR(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${JR(uR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${JR(nA(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${JR(FR(n.flatMap(ob)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${uB(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${JR(t)}${s}${a}`;
 }
-function cB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function SB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = EA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${MR(pA(r, 400))}` : PR(r));
+	return t(n ? $`${i} ${KR(pA(r, 400))}` : JR(r));
 }
 /** What went wrong, or how the run ended. */
-function lB(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? dB(e, t) : [uB(e, pR(e))];
+function CB(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? TB(e, t) : [wB(e, DR(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = uR(e), l = c.length > 0 ? $` Not reached: ${MR(pA(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${PR(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = wR(e), l = c.length > 0 ? $` Not reached: ${KR(pA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${JR(s)}**${l}`, ...a ? o : []];
 }
-function uB(e, t) {
+function wB(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${ub(e) ? $`❌ ` : ab(e) || n ? $`✅ ` : $``}**${PR(t)}**`;
+	return $`${ub(e) ? $`❌ ` : ab(e) || n ? $`✅ ` : $``}**${JR(t)}**`;
 }
 /** Only what the title does not say. */
-function dB(e, { isPullRequest: t }) {
+function TB(e, { isPullRequest: t }) {
 	if (ub(e)) {
-		let t = uB(e, `${hR(Xy(e).filter(({ severity: e }) => e === "error"))}. ${fB(e)}`);
-		return mB(e) && e.projects.every((e) => ob(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+		let t = wB(e, `${kR(Xy(e).filter(({ severity: e }) => e === "error"))}. ${EB(e)}`);
+		return OB(e) && e.projects.every((e) => ob(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return sb(e) ? [$`✅ **${PR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return sb(e) ? [$`✅ **${JR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function fB(e) {
+function EB(e) {
 	return Xy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function pB(e, { isPullRequest: t }) {
+function DB(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ob), a = mB(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ub(e) ? [o] : [], hB(e)];
+	let i = r.flatMap(ob), a = OB(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ub(e) ? [o] : [], kB(e)];
 }
-function mB({ projects: e }) {
+function OB({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function hB(e) {
-	return OR("How to read this", TR([
-		...mB(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		PR(pR(e)),
+function kB(e) {
+	return HR("How to read this", zR([
+		...OB(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		JR(DR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -27556,12 +27737,12 @@ function hB(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function gB(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function AB(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${rB(e, {
+	return $`${_B(e, {
 		now: t,
 		limit: r - 1,
-		measure: zR,
+		measure: $R,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27569,8 +27750,8 @@ function gB(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function _B(e, t) {
-	let n = ub(e) ? "bad" : "good", r = e.stopped ? [t("bad", dR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${cA(e)}`} is in ${cA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${gR(e)}: ${cA(t)}`]), o = vB(e);
+function jB(e, t) {
+	let n = ub(e) ? "bad" : "good", r = e.stopped ? [t("bad", TR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${cA(e)}`} is in ${cA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${AR(e)}: ${cA(t)}`]), o = MB(e);
 	return [
 		...r,
 		...i,
@@ -27579,26 +27760,26 @@ function _B(e, t) {
 	].map(xA);
 }
 /** Empty if the lines before say it already. */
-function vB(e) {
+function MB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? sR(e) : r ? t === "drift" ? n.length > 1 ? tR(n) : "" : n.length > 1 ? eR(n) : "" : e.stopped ? "" : mR(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? xR(e) : r ? t === "drift" ? n.length > 1 ? hR(n) : "" : n.length > 1 ? mR(n) : "" : e.stopped ? "" : OR(e);
 }
 // src/report/text/planText.ts
-const yB = {
+const NB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function bB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function PB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${TA(e)} · ${EA(e.manifests)}`, l = s ? Cz(a, i) : kL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${TA(e)} · ${EA(e.manifests)}`, l = s ? Lz(a, i) : UL(a, {
 		now: n,
 		texts: i,
 		file: Yy(r, e)
-	}), u = BS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : NL(a.sends).map((e) => `  ${t(yB["!"], e)}`), p = s ? void 0 : QL(a.project, a.changes), m = Tz(o), h = s ? tR([e]) : ZL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = xB(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(yB["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = BS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qL(a.sends).map((e) => `  ${t(NB["!"], e)}`), p = s ? void 0 : fR(a.project, a.changes), m = zz(o), h = s ? hR([e]) : dR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = FB(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(NB["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27610,23 +27791,23 @@ function bB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(xA);
 }
 /** Names and locations in columns. */
-function xB(e, t) {
-	let n = CB(e.map(({ label: e }) => e), 36), r = CB(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => SB(e, n, r, t));
+function FB(e, t) {
+	let n = LB(e.map(({ label: e }) => e), 36), r = LB(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => IB(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function SB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(yB[e], e)} ${l ? wB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", wB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function IB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NB[e], e)} ${l ? RB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", RB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function CB(e, t) {
+function LB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function wB(e, t) {
+function RB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function TB(e, t) {
+function zB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Kl(e),
@@ -27639,27 +27820,27 @@ function TB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? DB([e], t) : o === 3 && e.place ? [EB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? VB([e], t) : o === 3 && e.place ? [BB(e.place.file, a.slice(o))] : [];
 	});
 }
-function EB(e, t) {
+function BB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return xA(`${cA(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function DB(e, t) {
+function VB(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => xA(`${r ? `${cA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function OB(e, t) {
-	return jz(e).map(({ result: e, names: n }) => xA(`${wA({ place: Qy(e) })}: ${t("bad", eb(e.outcome))}: ${n}: ${fA(tb(e))}`));
+function HB(e, t) {
+	return Gz(e).map(({ result: e, names: n }) => xA(`${wA({ place: Qy(e) })}: ${t("bad", eb(e.outcome))}: ${n}: ${fA(tb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function kB({ problems: e, projects: t }, n) {
-	return [...TB(e, n), ...t.flatMap((e) => {
+function UB({ problems: e, projects: t }, n) {
+	return [...zB(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => xA(uA(e))),
-			...TB(e.problems, n),
-			...OB(e.results ?? [], n)
+			...zB(e.problems, n),
+			...HB(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [xA(n("strong", `Project ${TA(e)}`)), ...r] : r;
 	})];
@@ -27667,12 +27848,12 @@ function kB({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function AB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function WB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${cA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function jB(e) {
+function GB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -27681,15 +27862,15 @@ function jB(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function MB(e, t, n) {
-	let { changes: r } = e, [i] = r, a = NB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = iA(e.kind);
+function KB(e, t, n) {
+	let { changes: r } = e, [i] = r, a = qB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = iA(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${cA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = aA(s, e.kind), f = o === s ? d : `${rA(o)} of ${d}`, p = t.filter($y).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${rA(p)} in part` : ""}`;
 }
-function NB(e) {
+function qB(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(iL) ? "renamed" : e.some(iL) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(vL) ? "renamed" : e.some(vL) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27697,35 +27878,35 @@ function NB(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function PB(...e) {
+function JB(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function FB({ stdin: e, stdout: t, stderr: n }) {
+function YB({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : IB() ?? n,
+		output: n.isTTY ? n : r ? t : XB() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function IB() {
+function XB() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new pe(e);
-			return PB(t), t.unref(), t;
+			return JB(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function LB(e, { input: t, output: n }, r) {
+async function ZB(e, { input: t, output: n }, r) {
 	let i = fe({
 		input: t,
 		output: n
@@ -27741,7 +27922,7 @@ async function LB(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function RB(e) {
+function QB(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27757,21 +27938,21 @@ function RB(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => zB(e, r),
-		confirm: async (e) => !i || LB(e, i, new fb()),
+		showProblems: (e) => $B(e, r),
+		confirm: async (e) => !i || ZB(e, i, new fb()),
 		missingSecrets: () => void 0,
-		context: (t, n) => BB(t, n, e),
+		context: (t, n) => eV(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => UB(t, n, e),
+		close: async (t, n) => rV(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function zB(e, t) {
-	for (let n of TB(e, t.paintError)) t.error(n);
+function $B(e, t) {
+	for (let n of zB(e, t.paintError)) t.error(n);
 }
-function BB(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = jB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function eV(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = GB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -27783,16 +27964,16 @@ function BB(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(AB(e));
+			l && d(WB(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => VB(r, e, t, n),
+		onPlan: (r) => tV(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(MB(e, t, a.paint));
+			!c && u === "text" && a.out(KB(e, t, a.paint));
 		},
-		history: new XI({
+		history: new uL({
 			folders: f,
 			environment: i,
 			now: o,
@@ -27801,45 +27982,45 @@ function BB(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function VB(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = HB(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of bB(e, u)) i.out(t);
+async function tV(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nV(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of PB(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = bB(e, {
+		let t = PB(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of TB(e.problems, i.paintError)) i.prompt(t);
-	return LB("Apply this plan?", c, n);
+	for (let t of zB(e.problems, i.paintError)) i.prompt(t);
+	return ZB("Apply this plan?", c, n);
 }
-function HB({ command: e }, { console: { paint: t }, now: n }) {
+function nV({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function UB(e, t, n) {
+function rV(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(SA(e)), s === "markdown" && r.out(gB(e, {
+	s === "json" && r.out(SA(e)), s === "markdown" && r.out(AB(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of kB(e, o)) r.error(t);
+	for (let t of UB(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = bB(i, HB(t, n)).at(-1);
+			let e = PB(i, nV(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (ub(e)) for (let t of _B(e, o)) r.error(t);
-		else for (let t of _B(e, a)) r.out(t);
+		if (ub(e)) for (let t of jB(e, o)) r.error(t);
+		else for (let t of jB(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const WB = {
+const iV = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27852,7 +28033,7 @@ const WB = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => nM("plan", e, t)
-}, GB = {
+}, aV = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27864,16 +28045,16 @@ const WB = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => nM("validate", e, t)
-}, KB = {
+}, oV = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => qB(t)
+	run: (e, t) => sV(t)
 };
-async function qB({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await OI({ state: r });
+async function sV({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await HI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27886,7 +28067,7 @@ async function qB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await JB({
+		return await cV({
 			...e,
 			folder: t,
 			environment: o,
@@ -27896,18 +28077,18 @@ async function qB({ setup: e }) {
 		await a.close();
 	}
 }
-async function JB(e, t, n) {
+async function cV(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of YB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, RB({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of lV(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, QB({
 		...e,
-		showPlan: o === WB
+		showPlan: o === iV
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of XB(t)) r(e);
+	for (let e of uV(t)) r(e);
 	return 0;
 }
-function YB(e) {
+function lV(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27921,14 +28102,14 @@ function YB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: GB,
+			command: aV,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: WB,
+			command: iV,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -27945,14 +28126,14 @@ function YB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: WB,
+			command: iV,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function XB({ requests: e }) {
+function uV({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27961,7 +28142,7 @@ function XB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const ZB = {
+const dV = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -27969,31 +28150,31 @@ const ZB = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => nM("drift", e, t)
-}, QB = Vc([R(), Tc()]), $B = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, QB.exactOptional()])),
+}, fV = Vc([R(), Tc()]), pV = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, fV.exactOptional()])),
 	action: V([...kl, "update"]),
 	values: Yc(R(), El()).default({})
-}), eV = B({
+}), mV = B({
 	format_version: $c(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z($B)
+	wrote: z(pV)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function tV(e, t) {
-	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = eV.safeParse(o?.value);
+function hV(e, t) {
+	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = mV.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = zl(n.file, o?.spot ?? n.spot);
 		return { problems: Rl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => nV(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => gV(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = rf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(iV(e, rV(t, i)));
+			let o = c.get(vV(e, _V(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -28020,21 +28201,21 @@ function tV(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function nV(e) {
+function gV(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = rV(e, n);
-		return r === void 0 ? [] : [iV(t, r)];
+		let r = _V(e, n);
+		return r === void 0 ? [] : [vV(t, r)];
 	});
 }
-function rV(e, t) {
+function _V(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function iV(e, t) {
+function vV(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function aV(e, t) {
+async function yV(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -28042,15 +28223,15 @@ async function aV(e, t) {
 	};
 	let r = l(t.working, e), i = await Zv(r, "The backup", t);
 	return i.ok ? {
-		...tV(Gv(r, t), i.value),
-		urls: await oV(mE(r))
+		...hV(Gv(r, t), i.value),
+		urls: await bV(mE(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function oV(e) {
+async function bV(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -28059,20 +28240,20 @@ async function oV(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function sV(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = cV(e, t, {
+function xV(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = SV(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : lV(a, i),
+		...n.label === void 0 ? a : CV(a, i),
 		problems: o
 	};
 }
-function cV(e, t, n, r) {
-	let i = (r, i) => pV(e.name, n.label, t.declared, r, i);
+function SV(e, t, n, r) {
+	let i = (r, i) => DV(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return uV(e, t, n, r);
+	if (n.is === "live") return wV(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = CT(e, { declared: a }, o, r.ref);
@@ -28088,7 +28269,7 @@ function cV(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function lV({ change: e, kept: t, skipped: n }, r) {
+function CV({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -28105,7 +28286,7 @@ function lV({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function uV(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function wV(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = CT(e, {
 		declared: n,
 		live: r
@@ -28115,9 +28296,9 @@ function uV(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, dV(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, TV(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Ay(s) && !ky(e.name, n) || fV(s, c)) return !0;
+		if (a || Ay(s) && !ky(e.name, n) || EV(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : au(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => ky(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = My(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -28150,15 +28331,15 @@ function uV(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function dV({ fields: e }, t) {
+function TV({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function fV(e, t) {
+function EV(e, t) {
 	return iu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && iu(t) && Object.values(t).includes(e);
 }
-function pV(e, t, n, r, i) {
+function DV(e, t, n, r, i) {
 	let a = zl(n.file, n.spot), o = Wl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -28171,7 +28352,7 @@ function pV(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function mV({ entries: e }, t, { force: n, variables: r }) {
+function OV({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -28184,7 +28365,7 @@ function mV({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: hV(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: kV(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -28197,10 +28378,10 @@ function mV({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(gV).length,
+				unchanged: c.filter(AV).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(gV).length,
+					unchanged: e.restored.filter(AV).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -28209,24 +28390,24 @@ function mV({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function hV(e, t, n, { context: r, force: i }) {
+function kV(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), sV(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), xV(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function gV({ change: e, kept: t = [], skipped: n }) {
+function AV({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function _V({ changes: e, kept: t }) {
+function jV({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -28235,11 +28416,11 @@ function _V({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${aA(t, e)} again. ${iA(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${nA(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${nA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [xV(e)]);
+	].flatMap((e) => e === !1 ? [] : [FV(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function vV(e, t, n, r) {
-	if (!n) return [xV("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function MV(e, t, n, r) {
+	if (!n) return [FV("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -28247,17 +28428,17 @@ function vV(e, t, n, r) {
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? yV(s, r) : [];
+		return s ? NV(s, r) : [];
 	});
 }
-function yV({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${bV(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${bV(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [xV(e, "warning")]);
+function NV({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${PV(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${PV(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [FV(e, "warning")]);
 }
-function bV(e) {
+function PV(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function xV(e, t = "notice") {
+function FV(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -28266,15 +28447,15 @@ function xV(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function SV(e, t, n, r) {
-	return Zj(r, (r) => CV(e, t, n, r));
+function IV(e, t, n, r) {
+	return Zj(r, (r) => LV(e, t, n, r));
 }
-async function CV({ backup: e, urls: t, problems: n }, r, i, a) {
+async function LV({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: vh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => wV(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => RV(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -28282,7 +28463,7 @@ async function CV({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? TV(e, r) : []
+			...e && !o ? zV(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -28293,7 +28474,7 @@ async function CV({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await EV({
+	}, u = await BV({
 		backup: {
 			...e,
 			project: o.id
@@ -28307,17 +28488,17 @@ async function CV({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function wV({ project: e, projectDigest: t }, n) {
+function RV({ project: e, projectDigest: t }, n) {
 	return xb({
 		id: e,
 		digest: t
 	}, n);
 }
-function TV({ project: e, projectName: t }, { projects: n }) {
+function zV({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function EV(e, t, n, r) {
+async function BV(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -28344,14 +28525,14 @@ async function EV(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = DV(e, n);
+	let { backup: d, variables: f, problems: p } = VV(e, n);
 	r.onSecrets(oh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await OV(() => Vk(l.value, d.project, d.entries), r);
+	let m = await HV(() => Vk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = mV(d, m, {
+	let { plan: h, problems: g } = OV(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -28359,8 +28540,8 @@ async function EV(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			..._V(h),
-			...await kV(h, m, t, n, r)
+			...jV(h),
+			...await UV(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: oE(h, t).flat().length }
@@ -28383,7 +28564,7 @@ async function EV(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function DV({ backup: e, urls: t }, { usable: n }) {
+function VV({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -28401,39 +28582,39 @@ function DV({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function OV(e, { cancellation: t }) {
+async function HV(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof lC) return { problems: [H("incomplete-live", `The service did not list all ${_R(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof lC) return { problems: [H("incomplete-live", `The service did not list all ${jR(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof rC)) throw e;
 		return e instanceof cC && t.stopped ? { problems: [] } : { problems: [Nj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function kV(e, t, n, r, { folders: i }) {
+async function UV(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await HS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return vV(e, t, Rl(o) ? void 0 : a[0]?.declared, n.rules);
+	return MV(e, t, Rl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const AV = {
+const WV = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await aV(DA($x, e), t.sources.folders);
+		let n = await yV(DA($x, e), t.sources.folders);
 		return nM("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => SV(n, e, t, r)
+			engine: (e, t, r) => IV(n, e, t, r)
 		});
 	}
-}, jV = {
+}, GV = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -28443,50 +28624,63 @@ const AV = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	exitCodes: "0 stopped (Ctrl-C); 1 could not start",
-	sections: [{
-		title: "State:",
-		sentences: ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. The answer for a branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file lists the tokens that are accepted, with their rights and their users. If it lists no token, every token is accepted."]
-	}, {
-		title: "Faults:",
-		rows: Object.entries({
-			429: "Answers 429, too many requests, before the write.",
-			423: "Answers 423, locked, before the write.",
-			"500-before": "Answers 500 before the write.",
-			"500-after": "Answers 500 after the write.",
-			"cut-before": "Cuts the connection before the write.",
-			"cut-after": "Cuts the connection after the write.",
-			"drop-item": "Does not write one key of a batch. The answer is 200, without this key.",
-			"forget-item": "Writes all keys of a batch. The answer is 200, but one key is missing in it.",
-			poison: "Chooses keys. Each batch with such a key is refused with 400, every time.",
-			"refuse-item": "Chooses keys. Each such key is refused every time, but the rest of its batch is written.",
-			"short-list": "Leaves some keys out of a page. The total in the header is still true.",
-			"html-502": "Answers 502 as HTML before the write.",
-			"html-504-after": "Answers 504 as HTML after the write.",
-			"html-414": "Answers 414 as HTML if the request has a query.",
-			slow: "Does what the request asks for at once, and answers 3 seconds later.",
-			"duplicate-names": "Chooses new keys. Each is stored twice with the same name. The answer has only the first.",
-			"locked-keys": "Chooses keys that cannot be deleted. The answer counts them in keys_locked.",
-			"normalised-text": "Stores … instead of three dots, and removes blanks at the end of a text. RATE is the share of such texts, default 1.",
-			quota: "Refuses with 403 to create keys if the project would then have more than N keys (quota@N). Without N, it refuses every create.",
-			"missing-row": "Leaves one language out of the translations of keys in an answer. RATE is the share of keys, default 0.2.",
-			"missing-translations": "Leaves translations out of keys in an answer that should have them. RATE is the share of keys, default 0.2.",
-			"first-language": "Answers with only the first language of each key.",
-			"old-answers": "Removes fields that older answers do not have, or sets them to null.",
-			retyped: "Writes numbers as strings and booleans as 0 and 1.",
-			"odd-webhook": "Answers PUT and DELETE of a webhook with 200 and a body that confirms nothing.",
-			"short-webhooks": "Leaves one webhook out of a page. The total in the header is still true.",
-			"stale-webhooks": "Leaves a new webhook out of the next two lists.",
-			"webhook-added": "Adds a webhook at the start of the list before its second page is read.",
-			editor: "A person edits a text, or adds the tag protected, before a request. The default of RATE is 0.1.",
-			"huge-ids": "Shows ids above 2^53 for all keys and translations. It has no RATE.",
-			"too-big": "Shows half of a page of keys, with the header X-Response-Too-Big."
-		}),
-		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
-	}],
-	run: MV
+	sections: [
+		{
+			title: "State:",
+			sentences: [
+				"An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. The answer for a branch without an entry is 404.",
+				"\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file lists the tokens that are accepted, with their rights and their users. If it lists no token, every token is accepted.",
+				"\"user\": { \"user_id\": 1, \"email\": \"…\" } in the state file is the user of all other tokens. To edit texts as somebody else, send requests with a token that has another user. A token with \"import_started_by\": { \"user_id\": 2, \"email\": \"…\" } plays an import: its writes are recorded as importWriter says.",
+				"\"automations\": [{ \"language_iso\": \"de\", \"translation\": \"[de] {base}\" }] in a project fills the text of a language where it is empty, when a key gets a base text."
+			]
+		},
+		{
+			title: "Assumptions:",
+			rows: Object.entries(fF).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
+		},
+		{
+			title: "Faults:",
+			rows: Object.entries({
+				429: "Answers 429, too many requests, before the write.",
+				423: "Answers 423, locked, before the write.",
+				"500-before": "Answers 500 before the write.",
+				"500-after": "Answers 500 after the write.",
+				"cut-before": "Cuts the connection before the write.",
+				"cut-after": "Cuts the connection after the write.",
+				"drop-item": "Does not write one key of a batch. The answer is 200, without this key.",
+				"forget-item": "Writes all keys of a batch. The answer is 200, but one key is missing in it.",
+				poison: "Chooses keys. Each batch with such a key is refused with 400, every time.",
+				"refuse-item": "Chooses keys. Each such key is refused every time, but the rest of its batch is written.",
+				"short-list": "Leaves some keys out of a page. The total in the header is still true.",
+				"html-502": "Answers 502 as HTML before the write.",
+				"html-504-after": "Answers 504 as HTML after the write.",
+				"html-414": "Answers 414 as HTML if the request has a query.",
+				slow: "Does what the request asks for at once, and answers 3 seconds later.",
+				"duplicate-names": "Chooses new keys. Each is stored twice with the same name. The answer has only the first.",
+				"locked-keys": "Chooses keys that cannot be deleted. The answer counts them in keys_locked.",
+				"normalised-text": "Stores … instead of three dots, and removes blanks at the end of a text. RATE is the share of such texts, default 1.",
+				quota: "Refuses with 403 to create keys if the project would then have more than N keys (quota@N). Without N, it refuses every create.",
+				"missing-row": "Leaves one language out of the translations of keys in an answer. RATE is the share of keys, default 0.2.",
+				"missing-translations": "Leaves translations out of keys in an answer that should have them. RATE is the share of keys, default 0.2.",
+				"first-language": "Answers with only the first language of each key.",
+				"old-answers": "Removes fields that older answers do not have, or sets them to null.",
+				retyped: "Writes numbers as strings and booleans as 0 and 1.",
+				"odd-webhook": "Answers PUT and DELETE of a webhook with 200 and a body that confirms nothing.",
+				"short-webhooks": "Leaves one webhook out of a page. The total in the header is still true.",
+				"stale-webhooks": "Leaves a new webhook out of the next two lists.",
+				"webhook-added": "Adds a webhook at the start of the list before its second page is read.",
+				editor: "A person edits a text, or adds the tag protected, before a request. The default of RATE is 0.1.",
+				"huge-ids": "Shows ids above 2^53 for all keys and translations. It has no RATE.",
+				"too-big": "Shows half of a page of keys, with the header X-Response-Too-Big."
+			}),
+			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
+		}
+	],
+	run: KV
 };
 /** Runs until it is stopped. */
-async function MV(e, { setup: { console: t, environment: n }, showProblems: r }) {
+async function KV(e, { setup: { console: t, environment: n }, showProblems: r }) {
 	let i = OA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
@@ -28495,21 +28689,21 @@ async function MV(e, { setup: { console: t, environment: n }, showProblems: r })
 		parts: []
 	}, [o, s] = [Q(dS, a), Q(fS, a)];
 	try {
-		let e = await OI({
+		let e = await HI({
 			port: Q(oS, a),
 			stateFile: Q(sS, a),
 			limits: !Q(cS, a),
 			latency: Q(lS, a),
 			log: Q(uS, a),
-			faults: xI(o, s)
+			faults: FI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await NV(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await qV(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function NV() {
+function qV() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -28517,61 +28711,61 @@ function NV() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const PV = Dc().min(0), FV = z(R()).readonly(), IV = B({
+const JV = Dc().min(0), YV = z(R()).readonly(), XV = B({
 	file: R(),
-	line: PV,
-	col: PV,
-	endLine: PV,
-	endCol: PV
-}), LV = V(X.map(({ name: e }) => e)), RV = Vc([Tc(), R()]), zV = El(), BV = B({
+	line: JV,
+	col: JV,
+	endLine: JV,
+	endCol: JV
+}), ZV = V(X.map(({ name: e }) => e)), QV = Vc([Tc(), R()]), $V = El(), eH = B({
 	by: R().exactOptional(),
 	at: Tc().min(0).max(253402300799)
-}), VV = B({
+}), tH = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: zV.exactOptional(),
-	after: zV,
-	edited: BV.exactOptional(),
-	place: IV,
+	before: $V.exactOptional(),
+	after: $V,
+	edited: eH.exactOptional(),
+	place: XV,
 	seen: R().exactOptional(),
-	unverifies: FV.exactOptional()
-}), HV = {
+	unverifies: YV.exactOptional()
+}), nH = {
 	ref: R(),
-	kind: LV,
+	kind: ZV,
 	label: R()
-}, UV = {
-	place: IV,
-	identity: zV,
-	fields: z(VV).readonly()
-}, WV = B({
-	...HV,
+}, rH = {
+	place: XV,
+	identity: $V,
+	fields: z(tH).readonly()
+}, iH = B({
+	...nH,
 	action: $c("create"),
-	...UV
-}), GV = B({
-	...HV,
+	...rH
+}), aH = B({
+	...nH,
 	action: $c("update"),
-	...UV,
+	...rH,
 	renamed_from: R().exactOptional()
-}), KV = Uc("action", [
-	WV,
-	GV.extend({
-		id: RV,
+}), oH = Uc("action", [
+	iH,
+	aH.extend({
+		id: QV,
 		seen: R(),
-		edited: BV.exactOptional()
+		edited: eH.exactOptional()
 	}),
 	B({
-		...HV,
+		...nH,
 		action: $c("destroy"),
-		id: RV,
+		id: QV,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(JV), qV = Uc("action", [WV, GV]).refine(JV);
-function JV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => YV(e.kind, t, [n, r]));
+]).refine(cH), sH = Uc("action", [iH, aH]).refine(cH);
+function cH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => lH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function YV(e, t, n) {
+function lH(e, t, n) {
 	try {
 		let r = Bg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -28580,10 +28774,10 @@ function YV(e, t, n) {
 		return !1;
 	}
 }
-const XV = B({
-	kind: LV,
+const uH = B({
+	kind: ZV,
 	label: R(),
-	id: RV,
+	id: QV,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -28591,44 +28785,44 @@ const XV = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: IV.exactOptional()
-}), ZV = Vc([B({
-	kind: LV,
+	place: XV.exactOptional()
+}), dH = Vc([B({
+	kind: ZV,
 	label: R(),
-	id: RV,
+	id: QV,
 	field: R(),
 	part: R().exactOptional(),
 	reason: V(["seeded", "changed-since"]),
-	live: zV,
-	declared: zV,
-	place: IV
-}).refine((e) => YV(e.kind, e.field, [e.live, e.declared])), XV]), QV = B({
-	kind: LV,
+	live: $V,
+	declared: $V,
+	place: XV
+}).refine((e) => lH(e.kind, e.field, [e.live, e.declared])), uH]), fH = B({
+	kind: ZV,
 	label: R(),
-	id: RV
-}), $V = B({
+	id: QV
+}), pH = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: kc()
-}), eH = B({
+}), mH = B({
 	variable: R(),
 	host: R(),
-	place: IV
-}), tH = B({
+	place: XV
+}), hH = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: FV
+	pluralForms: YV
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), nH = B({
+})), gH = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(tH).readonly().exactOptional(),
+	languages: z(hH).readonly().exactOptional(),
 	perPlatformNames: kc(),
 	segmentation: kc(),
 	autoToggleUnverified: kc().exactOptional()
@@ -28636,88 +28830,88 @@ const XV = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), rH = {
-	unchanged: PV,
-	unmanaged: PV
-}, iH = B({
+})), _H = {
+	unchanged: JV,
+	unmanaged: JV
+}, vH = B({
 	format_version: $c(1),
-	project: nH,
-	changes: z(KV).readonly(),
-	kept: z(ZV).readonly(),
+	project: gH,
+	changes: z(oH).readonly(),
+	kept: z(dH).readonly(),
 	skipped: z(B({
-		kind: LV,
+		kind: ZV,
 		label: R(),
-		place: IV
+		place: XV
 	})).readonly(),
 	counts: B({
-		...rH,
-		by_kind: Yc(R(), B(rH)),
-		adopted: PV
+		..._H,
+		by_kind: Yc(R(), B(_H)),
+		adopted: JV
 	}),
-	sends: z(eH).readonly().exactOptional()
-}), aH = {
-	kind: LV,
+	sends: z(mH).readonly().exactOptional()
+}), yH = {
+	kind: ZV,
 	label: R(),
-	place: IV
-}, oH = B({
-	...aH,
+	place: XV
+}, bH = B({
+	...yH,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: zV
+		before: $V
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => YV(e.kind, t, [n]))), sH = B({
-	...aH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => lH(e.kind, t, [n]))), xH = B({
+	...yH,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), cH = B({
+}), SH = B({
 	name: R().exactOptional(),
-	changes: z(qV).readonly(),
-	released: z(oH).readonly(),
-	rematched: z(sH).readonly(),
-	changed_defaults: FV,
-	settings: z($V).readonly(),
+	changes: z(sH).readonly(),
+	released: z(bH).readonly(),
+	rematched: z(xH).readonly(),
+	changed_defaults: YV,
+	settings: z(pH).readonly(),
 	hide_texts: $c(!0).exactOptional()
-}), lH = Uc("is", [B({
+}), CH = Uc("is", [B({
 	is: $c("compared"),
 	commit: R(),
-	projects: z(cH).readonly()
+	projects: z(SH).readonly()
 }), B({
 	is: $c("not compared"),
 	why: R()
-})]), uH = [
+})]), wH = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], dH = z(B({
+], TH = z(B({
 	severity: V(Il),
 	code: V(Ll),
 	message: R(),
-	place: IV.exactOptional(),
+	place: XV.exactOptional(),
 	reach: V(Fl),
 	about: R().exactOptional(),
-	quotes: FV.exactOptional()
-})).readonly(), fH = z(KV).readonly(), pH = Uc("is", [B({
+	quotes: YV.exactOptional()
+})).readonly(), EH = z(oH).readonly(), DH = Uc("is", [B({
 	is: $c("compared"),
 	commit: R(),
-	caused: fH,
-	pending: fH,
-	resolved: fH,
-	kept: z(ZV).readonly(),
-	sends: z(eH).readonly(),
-	released: z(QV).readonly(),
-	settings: z($V).readonly(),
-	released_kinds: FV
+	caused: EH,
+	pending: EH,
+	resolved: EH,
+	kept: z(dH).readonly(),
+	sends: z(mH).readonly(),
+	released: z(fH).readonly(),
+	settings: z(pH).readonly(),
+	released_kinds: YV
 }), B({
 	is: $c("not compared"),
 	why: R()
-})]), mH = {
+})]), OH = {
 	message: R(),
-	place: IV.exactOptional()
-}, hH = B({
-	change: KV,
+	place: XV.exactOptional()
+}, kH = B({
+	change: oH,
 	outcome: Uc("state", [
 		B({
 			state: $c("done"),
@@ -28731,30 +28925,30 @@ const XV = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...mH
+			...OH
 		}),
 		B({
 			state: $c("skipped"),
-			...mH,
-			written: FV.exactOptional()
+			...OH,
+			written: YV.exactOptional()
 		}),
 		B({
 			state: $c("not attempted"),
 			message: R()
 		})
 	])
-}), gH = B({
+}), AH = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: FV,
-	problems: dH,
+	manifests: YV,
+	problems: TH,
 	hide_texts: $c(!0).exactOptional(),
-	bugs: FV.exactOptional(),
-	plan: iH.exactOptional(),
-	unmanaged: z(QV).readonly().exactOptional(),
-	effort: B({ requests: PV }).exactOptional(),
-	target: pH.exactOptional(),
-	results: z(hH).readonly().exactOptional(),
+	bugs: YV.exactOptional(),
+	plan: vH.exactOptional(),
+	unmanaged: z(fH).readonly().exactOptional(),
+	effort: B({ requests: JV }).exactOptional(),
+	target: DH.exactOptional(),
+	results: z(kH).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28775,53 +28969,53 @@ const XV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), _H = B({
+}), jH = B({
 	format_version: $c(1),
-	command: V(uH),
-	selected: FV.exactOptional(),
-	manifests: FV,
-	declared: Yc(R(), PV),
-	problems: dH,
-	projects: z(gH).readonly(),
-	requests: PV,
+	command: V(wH),
+	selected: YV.exactOptional(),
+	manifests: YV,
+	declared: Yc(R(), JV),
+	problems: TH,
+	projects: z(AH).readonly(),
+	requests: JV,
 	stopped: B({
 		by: V(Jy),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: lH.exactOptional(),
+	manifest_comparison: CH.exactOptional(),
 	hide_texts: $c(!0).exactOptional()
-}), vH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function yH(e) {
+}), MH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function NH(e) {
 	try {
-		return xH(JSON.parse(e));
+		return FH(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: vH
+			issue: MH
 		};
 		throw e;
 	}
 }
-const bH = B({
+const PH = B({
 	format_version: Nc(),
 	command: R()
 });
-function xH(e) {
-	let t = bH.safeParse(e);
+function FH(e) {
+	let t = PH.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: vH
+		issue: MH
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!uH.some((e) => e === r)) return {
+	if (!wH.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${uH.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${wH.join(", ")}: only these can be summarized.`
 	};
-	let i = _H.safeParse(e);
+	let i = jH.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28833,13 +29027,13 @@ function xH(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const SH = 536870912, CH = new AbortController().signal;
+const IH = 536870912, LH = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function wH(e, t) {
-	let n = await TH(e, t), r = [...n.problems];
+async function RH(e, t) {
+	let n = await zH(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -28852,9 +29046,9 @@ async function wH(e, t) {
 	for (let e of n.paths) {
 		let n = Gv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > SH) o(`all reports together have more than ${SH / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await x(e)).size, a > IH) o(`all reports together have more than ${IH / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = yH(Xv(await Yv(e, DH(e, t))));
+				let r = NH(Xv(await Yv(e, VH(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -28870,14 +29064,14 @@ async function wH(e, t) {
 		problems: r
 	};
 }
-async function TH(e, { working: t }) {
+async function zH(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await EH(i, t);
+		let e = await BH(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -28890,15 +29084,15 @@ async function TH(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function EH(e, t) {
+async function BH(e, t) {
 	let n = l(t, e);
 	return await ey(n, {}) ? [n] : cy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, CH).catch(() => []);
+	}, {}, LH).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function DH(e, t) {
+function VH(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Kv(e, n) ? {
 		...t,
@@ -28913,97 +29107,97 @@ function DH(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function OH(e, t, n = []) {
-	let r = jH(e, t), i = FH(r), a = i.length > 0 ? [] : r, o = IH(a), s = i.length > 0 ? [] : RH(a, t), c = [
+function HH(e, t, n = []) {
+	let r = GH(e, t), i = YH(r), a = i.length > 0 ? [] : r, o = XH(a), s = i.length > 0 ? [] : QH(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = WH([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = iU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: PH(l),
+			command: JH(l),
 			...d.length > 0 && { selected: d },
-			manifests: WH(l.flatMap(({ manifests: e }) => e)),
-			declared: UH(l),
+			manifests: iU(l.flatMap(({ manifests: e }) => e)),
+			declared: rU(l),
 			problems: [
 				...c,
-				...l.flatMap(zH),
-				...BH(l)
+				...l.flatMap($H),
+				...eU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(kH(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(UH(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...HH(l),
+			...nU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function kH({ name: e, id: t }) {
+function UH({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function AH({ selected: e = [], projects: t }) {
-	return WH([...e, ...t.map(kH)]);
+function WH({ selected: e = [], projects: t }) {
+	return iU([...e, ...t.map(UH)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function jH(e, t) {
+function GH(e, t) {
 	return e.map((e) => {
-		let n = new Set(AH(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(WH(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || MH(e.key, t.key) || MH(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || KH(e.key, t.key) || KH(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function MH(e, t) {
+function KH(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function NH(e) {
-	return WH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function qH(e) {
+	return iU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function PH(e) {
-	let [t] = NH(e);
+function JH(e) {
+	let [t] = qH(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function FH(e) {
-	let t = NH(e.map(({ report: e }) => e));
+function YH(e) {
+	let t = qH(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function IH(e) {
+function XH(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(kH);
-		for (let i of WH([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of LH(e)) n(r, t);
+		let e = r.projects.map(UH);
+		for (let i of iU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of ZH(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${WH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${iU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function LH(e) {
+function ZH(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function RH(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => AH(e)));
-	return WH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function QH(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => WH(e)));
+	return iU(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function zH(e) {
-	return e.stopped ? [H("run-stopped", VH(e.stopped.message, [e]), { reach: "project" })] : [];
+function $H(e) {
+	return e.stopped ? [H("run-stopped", tU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function BH(e) {
+function eU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -29017,36 +29211,36 @@ function BH(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: VH(t.message, [...n])
+			message: tU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function VH(e, t) {
-	let n = WH(t.flatMap(AH));
+function tU(e, t) {
+	let n = iU(t.flatMap(WH));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function HH(e) {
+function nU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function UH(e) {
+function rU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function WH(e) {
+function iU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function GH(e, { folders: t, environment: n }) {
+function aU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -29089,7 +29283,7 @@ function GH(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const KH = {
+const oU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -29097,7 +29291,7 @@ const KH = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = GH(e, n), s = await wH(r, n.folders), { report: c, found: l } = OH(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = aU(e, n), s = await RH(r, n.folders), { report: c, found: l } = HH(s.files, i, [...a, ...s.problems]);
 		return nM(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -29114,7 +29308,7 @@ const KH = {
 	}
 };
 // src/remote/webhookSecret.ts
-function qH(e) {
+function sU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = du(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -29124,26 +29318,26 @@ function qH(e) {
 		events: vu(a, W) ?? []
 	};
 }
-const JH = Wv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function YH(e, t) {
+const cU = Wv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function lU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(zS(t.projectId))) n.push(qH(r));
+		for await (let r of e.allWebhooks(zS(t.projectId))) n.push(sU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jg(e)));
 		let { which: r, usable: i } = t, a = kh(r, i);
 		t.onSecrets(oh(a.variables));
 		let o = a.issues.length > 0 ? r : dh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || gh(t, r) || gh(t, o)), [c, ...l] = s;
-		if (!c) return Wv(ZH(n));
-		if (l.length > 0) return Wv(QH(s));
+		if (!c) return Wv(dU(n));
+		if (l.length > 0) return Wv(fU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? JH : Uv({
+		if (!t.rotate) return d === void 0 ? cU : Uv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Wv(f);
-		let p = await XH(e, zS(t.projectId), c);
+		let p = await uU(e, zS(t.projectId), c);
 		return t.onSecrets([Jg(p)]), Uv({
 			webhookId: u,
 			secret: p,
@@ -29155,36 +29349,36 @@ async function YH(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function XH(e, t, { webhook_id: n, secret: r }) {
+async function uU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof rC) || !i.mayHaveHappened) throw i;
-		let a = qH(await e.webhook(t, n));
+		let a = sU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function ZH(e) {
+function dU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${vh(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function QH(e) {
+function fU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function $H(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function pU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = DA(SS, e), u = DA(CS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [nU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [nU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [nU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [gU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [gU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [gU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Rl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : eU(l(r.working, u)), h = m && await uy([m], await tU(t, r), r);
+	let m = u === void 0 ? void 0 : mU(l(r.working, u)), h = m && await uy([m], await hU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = DA(wS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -29194,7 +29388,7 @@ async function $H(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await YH(v.value, {
+	let y = await lU(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -29213,7 +29407,7 @@ async function $H(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function eU(e) {
+function mU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29221,7 +29415,7 @@ function eU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function tU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function hU({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await iy([
 		{
 			globs: {},
@@ -29232,11 +29426,11 @@ async function tU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function nU(e) {
+function gU(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const rU = {
+const _U = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -29246,124 +29440,124 @@ const rU = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Cj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new fb(), e), s = Rl(t.problems) ? { problems: a } : await $H(e, i, a, {
+		let { permission: o } = t.context(i, new fb(), e), s = Rl(t.problems) ? { problems: a } : await pU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await iU(o) ?? await oU(i, t),
-			checkWrite: async () => aU(await o?.toWrite())
+			checkRotate: async () => await vU(o) ?? await bU(i, t),
+			checkWrite: async () => yU(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(sU(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(xU(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function iU(e) {
-	return aU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function vU(e) {
+	return yU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function aU(e) {
+function yU(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function oU(e, t) {
+async function bU(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function sU({ rotated: e, webhookId: t, file: n }, r) {
+function xU({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [cA(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${cA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const cU = {
-	validate: GB,
-	plan: WB,
+const SU = {
+	validate: aV,
+	plan: iV,
 	apply: oM,
-	drift: ZB,
-	summarize: KH,
-	restore: AV,
-	"webhook-secret": rU,
-	sandbox: jV,
-	demo: KB
+	drift: dV,
+	summarize: oU,
+	restore: WV,
+	"webhook-secret": _U,
+	sandbox: GV,
+	demo: oV
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function lU(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : fU(e, dU(e));
-	return pU(t.text, r, t.commandLine, i).replaceAll("`", "");
+function CU(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : EU(e, TU(e));
+	return DU(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function uU({ docs: e, default: t }) {
+function wU({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function dU({ file: e }) {
+function TU({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function fU(e, t) {
-	let n = [t, uU(e)].filter((e) => e !== void 0);
+function EU(e, t) {
+	let n = [t, wU(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function pU(...e) {
+function DU(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function mU(e, t) {
-	let n = vU(t), r = OS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = DS(e.name).map((e) => [hU(e), lU(e)]);
+function OU(e, t) {
+	let n = MU(t), r = OS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = DS(e.name).map((e) => [kU(e), CU(e)]);
 	return [
-		...bU(e.summary, n),
+		...PU(e.summary, n),
 		"",
-		...bU(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...PU(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...yU(a, n),
-		...(e.sections ?? []).flatMap((e) => gU(e, n)),
+		...NU(a, n),
+		...(e.sections ?? []).flatMap((e) => AU(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...bU(`Exit code: ${e.exitCodes}.`, n)
+		...PU(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function hU(e) {
+function kU(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${qm(e)}${r}`;
 }
-function gU({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => bU(e, r - 2));
+function AU({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => PU(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? yU(t, r) : [],
+		...t.length > 0 ? NU(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function _U(e, t) {
-	let n = vU(t), r = Object.values(cU).map(({ name: e, summary: t }) => [e, t]);
+function jU(e, t) {
+	let n = MU(t), r = Object.values(SU).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...bU(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...PU(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...yU(r, n),
+		...NU(r, n),
 		"",
-		...bU("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...bU("New here? lokaform demo shows the main job in half a minute.", n)
+		...PU("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...PU("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function vU(e = 88) {
+function MU(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function yU(e, t) {
+function NU(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...bU(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = bU(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...PU(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = PU(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function bU(e, t) {
+function PU(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -29374,29 +29568,29 @@ function bU(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function xU(e) {
-	let { sound: t, problems: n } = CU(e), { tokens: r } = ce({
+function FU(e) {
+	let { sound: t, problems: n } = LU(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(ES.map((e) => [qm(e), SU(e)])),
+		options: Object.fromEntries(ES.map((e) => [qm(e), IU(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Bm), c = OS(s), l = EU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Bm), c = OS(s), l = BU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [qm(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = OU(e, s, d);
-		t ? f.push(kU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = HU(e, s, d);
+		t ? f.push(UU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = wU(o, s);
+	let p = RU(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : TU(o, s, d);
+	let m = n.length > 0 ? [] : zU(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -29407,7 +29601,7 @@ function xU(e) {
 		]
 	};
 }
-function SU({ option: e }) {
+function IU({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -29418,42 +29612,42 @@ function SU({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function CU(e) {
+function LU(e) {
 	let t = [], n = ES.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = ES.map((e) => `--${qm(e)}`), a = Nd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(kU(`There is no option -${r}.${a}`)), kS(r) ? `-${e}` : [];
+			return t.push(UU(`There is no option -${r}.${a}`)), kS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function wU(e, t) {
+function RU(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...zm];
-	return [kU(`There is no command "${n}".${Nd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [UU(`There is no command "${n}".${Nd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function TU(e, t, n) {
+function zU(e, t, n) {
 	if (t === void 0) return [];
-	let r = EU(e, t), i = OS(t);
+	let r = BU(e, t), i = OS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [kU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${qm(i)}.` : DU(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [UU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${qm(i)}.` : VU(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function EU(e, t) {
+function BU(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function DU(e, t) {
+function VU(e, t) {
 	let n = Gb.map(qm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function OU({ name: e, rawName: t, value: n }, r, i) {
+function HU({ name: e, rawName: t, value: n }, r, i) {
 	let a = DS(r), o = a.find((t) => qm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${qm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -29463,12 +29657,12 @@ function OU({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function kU(e) {
+function UU(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const AU = {
+const WU = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -29477,61 +29671,61 @@ const AU = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function jU({ stdout: e, stderr: t, prompt: n = t }, r) {
+function GU({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Zg();
 	return {
 		out: (t) => e.write(`${xA(i.clean(t))}\n`),
 		error: (e) => t.write(`${xA(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${xA(i.clean(e))}\n`),
-		paint: r(e) ? MU : NU,
-		paintError: r(t) ? MU : NU,
+		paint: r(e) ? KU : qU,
+		paintError: r(t) ? KU : qU,
 		hide: (e) => i.hide(e)
 	};
 }
-const MU = (e, t) => le(AU[e], t, { validateStream: !1 }), NU = (e, t) => t;
+const KU = (e, t) => le(WU[e], t, { validateStream: !1 }), qU = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function PU(e, t, n) {
+function JU(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: FU, env: IU, stdin: LU, stdout: RU, stderr: zU } = process, BU = FU.slice(2), { command: VU, raw: HU, problems: UU } = xU(BU);
-PB(RU, zU);
-const WU = FB({
-	stdin: LU,
-	stdout: RU,
-	stderr: zU
-}), GU = jU({
-	stdout: RU,
-	stderr: zU,
-	prompt: WU?.output
-}, (e) => PU(e, IU, DA(Dx, HU) === !0));
-GU.hide([Jg(IU.LOKALISE_API_TOKEN ?? "")]);
-const KU = RB({
+const { argv: YU, env: XU, stdin: ZU, stdout: QU, stderr: $U } = process, eW = YU.slice(2), { command: tW, raw: nW, problems: rW } = FU(eW);
+JB(QU, $U);
+const iW = YB({
+	stdin: ZU,
+	stdout: QU,
+	stderr: $U
+}), aW = GU({
+	stdout: QU,
+	stderr: $U,
+	prompt: iW?.output
+}, (e) => JU(e, XU, DA(Dx, nW) === !0));
+aW.hide([Jg(XU.LOKALISE_API_TOKEN ?? "")]);
+const oW = QB({
 	folder: process.cwd(),
-	environment: IU,
-	console: GU,
-	prompt: WU,
+	environment: XU,
+	console: aW,
+	prompt: iW,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), qU = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function JU() {
-	let e = VU && cU[VU];
-	if (UU.length > 0) return XU(UU);
-	if (DA(kx, HU)) return YU([Ce]);
-	if (DA(Ox, HU) || BU.length === 0) return YU(e ? mU(e, RU.columns) : _U(Ce, RU.columns));
-	if (e === void 0) return XU([qU]);
-	let t = Se(IU);
-	return t.state === "unavailable" && GU.error(t.message), e.run(HU, KU);
+}), sW = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function cW() {
+	let e = tW && SU[tW];
+	if (rW.length > 0) return uW(rW);
+	if (DA(kx, nW)) return lW([Ce]);
+	if (DA(Ox, nW) || eW.length === 0) return lW(e ? OU(e, QU.columns) : jU(Ce, QU.columns));
+	if (e === void 0) return uW([sW]);
+	let t = Se(XU);
+	return t.state === "unavailable" && aW.error(t.message), e.run(nW, oW);
 }
-function YU(e) {
-	for (let t of e) GU.out(t);
+function lW(e) {
+	for (let t of e) aW.out(t);
 	return 0;
 }
-function XU(e) {
-	return KU.showProblems(e), 1;
+function uW(e) {
+	return oW.showProblems(e), 1;
 }
-process.exitCode = await JU().catch((e) => (GU.error(uA(e instanceof Error ? e.stack ?? e.message : String(e))), GU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await cW().catch((e) => (aW.error(uA(e instanceof Error ? e.stack ?? e.message : String(e))), aW.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,5 +1,5 @@
-/** What `lokaform sandbox --help` says about the state file and the faults. */
-import type { FaultName } from "../sandbox/sandbox.ts";
+/** What `lokaform sandbox --help` says about the state file, the assumptions and the faults. */
+import { ASSUMPTIONS, type FaultName } from "../sandbox/sandbox.ts";
 import type { HelpSection } from "./command.ts";
 
 const FAULTS: Readonly<Record<FaultName, string>> = {
@@ -47,6 +47,18 @@ export const SANDBOX_SECTIONS: readonly HelpSection[] = [
     sentences: [
       'An entry "ID:BRANCH": {} in the projects of the state file is a branch. It starts as a copy of its project. The answer for a branch without an entry is 404.',
       '"tokens": [{ "token": "…", "rights": "read-only", "user": { "user_id": 1, "email": "…" } }] in the state file lists the tokens that are accepted, with their rights and their users. If it lists no token, every token is accepted.',
+      '"user": { "user_id": 1, "email": "…" } in the state file is the user of all other tokens. To edit texts as somebody else, send requests with a token that has another user. A token with "import_started_by": { "user_id": 2, "email": "…" } plays an import: its writes are recorded as importWriter says.',
+      '"automations": [{ "language_iso": "de", "translation": "[de] {base}" }] in a project fills the text of a language where it is empty, when a key gets a base text.',
+    ],
+  },
+  {
+    title: "Assumptions:",
+    rows: Object.entries(ASSUMPTIONS).map(([name, { values, about }]) => [
+      name,
+      `${about} ${typeof values === "number" ? `Default: ${values}` : `Values: ${values.join(", ")}`}.`,
+    ]),
+    sentences: [
+      'Nothing public states these facts about the service. The sandbox takes the first value. "assumptions": { "importWriter": "none" } in the state file chooses another one.',
     ],
   },
   {

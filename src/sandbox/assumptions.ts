@@ -1,48 +1,110 @@
-/**
- * Facts about the service that nothing public states. Each is a setting, because a client must handle every answer. The
- * defaults are what seems most likely.
- */
-export interface Assumptions {
-  /**
-   * How the last page of a cursor list looks: no header; an empty header; a cursor that leads to a page without keys; or
-   * a cursor that leads to such a page and never changes.
-   */
-  lastPageCursor: "absent" | "empty" | "emptyPage" | "stuck";
-  /** A second key with the same name and other filenames. */
-  sameNameOtherFilename: "refuse" | "allow";
-  /** A name per platform that is sent to a project without `per_platform_key_names`. */
-  objectNameWithoutSetting: "firstPlatform" | "keep" | "refuse";
-  /** Ids in DELETE /keys that are not in the project. */
-  unknownIdsOnDelete: "ignore" | "404";
-  /** A translation in a language that the project does not have: 400 for the whole batch, or ignored. */
-  unknownLanguage: "refuse" | "ignore";
-  /** `custom_attributes` that are not JSON: 400 for the whole batch, or stored unchanged. */
-  malformedCustomAttributes: "refuse" | "keep";
-  /** Platforms that `filenames` of an update omits. */
-  unsentFilenames: "keep" | "empty";
-  /** A webhook for an event that the service's reference does not list. */
-  unknownEvent: "refuse" | "store";
-  /** The texts of a key whose `is_plural` changes, in languages that the request omits: converted, or lost. */
-  pluralChange: "convert" | "drop";
-  /** The status of a write with a read-only token. */
-  readOnlyWrite: 403 | 401 | 400;
-  /** The maximum `limit` of webhook and language lists. For key lists it is known: 500. */
-  largestOtherPage: number;
-  /** The default `limit` of webhook and language lists. For key lists it is known: 100. */
-  usualOtherPage: number;
+import * as z from "zod";
+
+/** The possible answers, the first of which seems most likely; or the usual number. */
+interface Assumption {
+  values: readonly (string | number)[] | number;
+  about: string;
 }
 
-export const DEFAULT_ASSUMPTIONS: Assumptions = {
-  lastPageCursor: "absent",
-  sameNameOtherFilename: "refuse",
-  objectNameWithoutSetting: "firstPlatform",
-  unknownIdsOnDelete: "ignore",
-  unknownLanguage: "refuse",
-  malformedCustomAttributes: "refuse",
-  unsentFilenames: "keep",
-  unknownEvent: "refuse",
-  pluralChange: "convert",
-  readOnlyWrite: 403,
-  largestOtherPage: 500,
-  usualOtherPage: 100,
-};
+/**
+ * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
+ * answer.
+ */
+export const ASSUMPTIONS = {
+  lastPageCursor: {
+    values: ["absent", "empty", "emptyPage", "stuck"],
+    about:
+      "The last page of a cursor list: no header; an empty header; a cursor that leads to a page without keys; or a cursor that leads there and never changes.",
+  },
+  sameNameOtherFilename: {
+    values: ["refuse", "allow"],
+    about: "A second key with the same name and other filenames.",
+  },
+  objectNameWithoutSetting: {
+    values: ["firstPlatform", "keep", "refuse"],
+    about: "A name per platform that is sent to a project without names per platform.",
+  },
+  unknownIdsOnDelete: {
+    values: ["ignore", "404"],
+    about: "Ids in a DELETE of many keys that are not in the project.",
+  },
+  unknownLanguage: {
+    values: ["refuse", "ignore"],
+    about: "A translation in a language that the project does not have: 400 for the whole batch, or ignored.",
+  },
+  malformedCustomAttributes: {
+    values: ["refuse", "keep"],
+    about: "custom_attributes that are not JSON: 400 for the whole batch, or stored unchanged.",
+  },
+  unsentFilenames: {
+    values: ["keep", "empty"],
+    about: "Platforms that the filenames of an update omit.",
+  },
+  unknownEvent: {
+    values: ["refuse", "store"],
+    about: "A webhook for an event that the service's reference does not list.",
+  },
+  pluralChange: {
+    values: ["convert", "drop"],
+    about:
+      "The texts of a key whose is_plural changes, in languages that the request omits: converted, or lost.",
+  },
+  importWriter: {
+    values: ["tokenUser", "starter", "none"],
+    about:
+      "The writer of texts that an import writes: the user of its token, the person who started it, or none (0).",
+  },
+  automationWriter: {
+    values: ["tokenUser", "otherUser", "none"],
+    about:
+      "The writer of texts that an automation fills: the user of the token that wrote the base text, a user of its own, or none (0).",
+  },
+  branchWriter: {
+    values: ["keep", "tokenUser", "none"],
+    about:
+      "The writer of texts that a new branch copies: unchanged, the user who made the branch, or none (0).",
+  },
+  unverifiedWriter: {
+    values: ["keep", "move"],
+    about:
+      "Writer and time of texts that become unverified because the base text changed: unchanged, or those of that change.",
+  },
+  reviewWriter: {
+    values: ["keep", "move"],
+    about:
+      "Writer and time of a text that is only marked as reviewed or unverified: unchanged, or those of that request.",
+  },
+  readOnlyWrite: { values: [403, 401, 400], about: "The status of a write with a read-only token." },
+  largestOtherPage: {
+    values: 500,
+    about: "The maximum limit of webhook and language lists. For key lists it is known: 500.",
+  },
+  usualOtherPage: {
+    values: 100,
+    about: "The default limit of webhook and language lists. For key lists it is known: 100.",
+  },
+} as const satisfies Record<string, Assumption>;
+
+type Table = typeof ASSUMPTIONS;
+type ValueOf<Values> = Values extends readonly (infer Value)[] ? Value : number;
+
+export type Assumptions = { -readonly [Name in keyof Table]: ValueOf<Table[Name]["values"]> };
+
+const ROWS: [string, Assumption][] = Object.entries(ASSUMPTIONS);
+
+/** The first value of each row. The types are those of the table. */
+export const DEFAULT_ASSUMPTIONS = Object.fromEntries(
+  ROWS.map(([name, { values }]) => [name, typeof values === "number" ? values : values[0]]),
+) as Assumptions;
+
+/** The assumptions that a state names. The types are those of the table. */
+export const ASSUMPTIONS_SCHEMA = z
+  .strictObject(
+    Object.fromEntries(
+      ROWS.map(([name, { values }]) => [
+        name,
+        (typeof values === "number" ? z.int().min(1) : z.literal([...values])).exactOptional(),
+      ]),
+    ),
+  )
+  .transform((given) => given as Partial<Assumptions>);

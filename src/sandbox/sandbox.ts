@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as timer } from "node:timers/promises";
-import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
+import type { Assumptions } from "./assumptions.ts";
 import type { Fault } from "./faults/faults.ts";
 import { accept } from "./http/accept.ts";
 import { RequestLimits } from "./http/limits.ts";
@@ -11,7 +11,7 @@ import { readStateFile, StateFile } from "./state/stateFile.ts";
 import { Store } from "./state/store.ts";
 
 export type { Answer } from "./answer.ts";
-export type { Assumptions } from "./assumptions.ts";
+export { ASSUMPTIONS, type Assumptions } from "./assumptions.ts";
 export { EDITOR } from "./faults/editor.ts";
 export type { Fault } from "./faults/faults.ts";
 export { FAULT_NAMES, type FaultName, seededFaults } from "./faults/seeded.ts";
@@ -34,7 +34,7 @@ export interface SandboxOptions {
   onRequest?: ((entry: RequestEntry) => void) | undefined;
   /** Milliseconds since 1970, for limits and timestamps. */
   clock?: (() => number) | undefined;
-  /** Facts about the service that nothing public states. */
+  /** Facts about the service that nothing public states. They override those of the state. */
   assumptions?: Partial<Assumptions> | undefined;
   /** Waits for the delays: resolves after the milliseconds, or when the signal aborts. */
   pause?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
@@ -65,8 +65,11 @@ const MAX_HEADERS = 256 * 1024;
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { clock = Date.now, latency = 0, limits = true, pause = waited } = options;
   const fromFile = options.stateFile === undefined ? undefined : readStateFile(options.stateFile);
-  const assumptions = { ...DEFAULT_ASSUMPTIONS, ...options.assumptions };
-  const store = new Store(fromFile ?? checked(options.state ?? { projects: {} }), assumptions, clock);
+  const store = new Store(
+    fromFile ?? checked(options.state ?? { projects: {} }),
+    options.assumptions ?? {},
+    clock,
+  );
   const file =
     options.stateFile === undefined ? undefined : new StateFile(options.stateFile, () => store.state());
   if (!fromFile) await file?.write();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Assumptions } from "../../src/sandbox/sandbox.ts";
+import { ASSUMPTIONS, type Assumptions } from "../../src/sandbox/sandbox.ts";
 import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
-/** Each assumption can have each of its values. Those about cursors are in paging.test.ts. */
+/** Each assumption can have each of its values. Those about cursors are in paging.test.ts, those about writers in writers.test.ts. */
 
 const KEY = { key_id: 1, key_name: "title", filenames: { web: "a.json", ios: "a.strings" } };
 const there = (assumptions: Partial<Assumptions>) =>
@@ -135,4 +135,38 @@ test.each([
   const { status, json } = await call("DELETE", "/keys/1");
   expect([status, json]).toEqual([readOnlyWrite, { error: { message, code: readOnlyWrite } }]);
   expect((await get("/keys/1")).status).toBe(200);
+});
+
+test("a state chooses assumptions, and the options override them", async () => {
+  const chosen = { unknownLanguage: "ignore", usualOtherPage: 1 } as const;
+  const state = { ...projectOf({ keys: [KEY] }), assumptions: chosen };
+  const { get, create, sandbox } = await testSandbox({ state, assumptions: { unknownLanguage: "refuse" } });
+  expect((await get("/languages")).json.languages).toHaveLength(1);
+  const french = [{ language_iso: "fr", translation: "x" }];
+  expect((await create({ key_name: "a", platforms: ["web"], translations: french })).status).toBe(400);
+  expect(sandbox.state().assumptions).toEqual(chosen);
+});
+
+test.each([
+  [{ importWriter: "me" }, /assumptions\.importWriter must not be "me"/],
+  [{ usualOtherPage: 0 }, /assumptions\.usualOtherPage must not be 0/],
+  [{ guess: "keep" }, /assumptions\.guess is an unknown member/],
+])("a state with the assumption %j is refused", async (assumptions, message) => {
+  const state = JSON.parse(JSON.stringify({ ...projectOf({}), assumptions }));
+  await expect(testSandbox({ state })).rejects.toThrow(message);
+});
+
+test("the default of each assumption is its first value", () => {
+  const firsts = Object.entries(ASSUMPTIONS).map(([name, { values }]) => [
+    name,
+    typeof values === "number" ? values : values[0],
+  ]);
+  expect(Object.fromEntries(firsts)).toMatchObject({
+    lastPageCursor: "absent",
+    importWriter: "tokenUser",
+    unverifiedWriter: "keep",
+    reviewWriter: "keep",
+    readOnlyWrite: 403,
+    largestOtherPage: 500,
+  });
 });

@@ -44,8 +44,8 @@ export interface Step {
   options?: RawOptions;
   /** Absent: in a terminal. */
   as?: "action";
-  /** Requests that other people send before it. */
-  edits?: { method: string; path: string; body?: unknown }[];
+  /** Requests that other people send before it. `token`: one of live.json, with its user. Default: the token of the runs. */
+  edits?: { method: string; path: string; body?: unknown; token?: string }[];
   /** Files that are written before it. */
   files?: Record<string, string>;
   /** The answer to the question whether to apply the plan; absent: the run does not ask. */
@@ -148,8 +148,8 @@ function githubWords(report: Report): ScenarioResult["github"] {
 async function runStep(step: Step, place: Place): Promise<{ report: Report; lines: string[] }> {
   const { command, edits = [], files = {} } = step;
   const { folder, url, scenario, environment } = place;
-  for (const { method, path, body } of edits) {
-    const headers = { "X-Api-Token": TOKEN, "Content-Type": "application/json" };
+  for (const { method, path, body, token = TOKEN } of edits) {
+    const headers = { "X-Api-Token": token, "Content-Type": "application/json" };
     const { ok } = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
     if (!ok) throw new Error(`${method} ${path} of the scenario is refused`);
   }

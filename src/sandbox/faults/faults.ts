@@ -2,6 +2,7 @@ import type { JsonObject } from "../../wire/json.ts";
 import type { WireItemError, WireKey } from "../../wire/key.ts";
 import type { WireWebhook } from "../../wire/webhook.ts";
 import type { Answer } from "../answer.ts";
+import type { Assumptions } from "../assumptions.ts";
 import type { OperationName } from "../http/routes.ts";
 import type { Page } from "../paging.ts";
 import type { SandboxProject } from "../projects/project.ts";
@@ -28,6 +29,7 @@ export interface LiveProject {
   /** The project itself, even if the request names a branch. */
   mainProject: SandboxProject;
   now: Stamp;
+  assumptions: Assumptions;
 }
 
 /** What the client gets: an answer, or a connection that is cut without one. */

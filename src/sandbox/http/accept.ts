@@ -65,7 +65,7 @@ type Admission = { target: RouteMatch; access: Access; leave: () => void } | { r
 function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
   if (isTooLong(request)) return { refused: htmlFailure(414, "Request-URI Too Large") };
   const token = tokenOf(request);
-  const access = accessOf(token, store.tokens);
+  const access = accessOf(token, store.access);
   // 400 was recorded, although the reference says 401 [service.md §1].
   if (!access) return { refused: failure(400, "Invalid `X-Api-Token` header") };
   const target = targetOf(request.method ?? "", partsOf(path).pathname);

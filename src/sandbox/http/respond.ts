@@ -52,7 +52,7 @@ export function respond(running: RunningService, target: RouteMatch, request: Ac
       keyCount: found.project.keys.size,
     });
     const now = store.now();
-    if (faults.meanwhile({ ...found, now })) {
+    if (faults.meanwhile({ ...found, now, assumptions: store.assumptions })) {
       found.project.revision++;
       running.changed();
     }

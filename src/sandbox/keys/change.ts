@@ -4,7 +4,8 @@ import type { SandboxRequest } from "../request.ts";
 import { allFilenames, rewrittenJson, sortedTags } from "./attributes.ts";
 import { canonicalPlatforms, nameSlots } from "./names.ts";
 import type { FullKey } from "./table.ts";
-import { plainText, storedText } from "./texts.ts";
+import { isEmptyText, plainText, storedText, wordCount } from "./texts.ts";
+import { recordWrite, type Writing, writerOf, writingOf } from "./writer.ts";
 
 /** The members of a key that a request may change, as they are stored. */
 export type KeyChange = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
@@ -29,7 +30,8 @@ export function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }
 }
 
 /** Writes a change. `modified_at` changes if any member changes. */
-export function applyChange(key: FullKey, change: KeyChange, { project, store, now }: SandboxRequest): void {
+export function applyChange(key: FullKey, change: KeyChange, request: SandboxRequest): void {
+  const { project, now } = request;
   const differs = Object.entries(change).some(
     ([member, value]) => !isDeepStrictEqual(Reflect.get(key, member), value),
   );
@@ -39,14 +41,19 @@ export function applyChange(key: FullKey, change: KeyChange, { project, store, n
     Object.assign(key, change, { modified_at: now.text, modified_at_timestamp: now.seconds });
   if (isDeepStrictEqual(key.key_name, change.key_name)) apply();
   else project.keys.rename(key, apply);
-  if (key.is_plural !== wasPlural) convertTexts(key, project, store.assumptions.pluralChange === "convert");
+  if (key.is_plural !== wasPlural) convertTexts(key, writingOf(request));
 }
 
-/** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function convertTexts(key: FullKey, { languages }: SandboxRequest["project"], keeps: boolean): void {
+/** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
+function convertTexts(key: FullKey, writing: Writing): void {
+  const { project, assumptions } = writing;
   for (const row of key.translations) {
-    const forms = languages.find((language) => language.lang_iso === row.language_iso)?.plural_forms ?? null;
-    const held = keeps ? row.translation : "";
+    const forms =
+      project.languages.find((language) => language.lang_iso === row.language_iso)?.plural_forms ?? null;
+    const wasEmpty = isEmptyText(row.translation, !key.is_plural);
+    const held = assumptions.pluralChange === "convert" ? row.translation : "";
     row.translation = key.is_plural ? storedText(held, true, forms) : plainText(held);
+    row.words = wordCount(row.translation, key.is_plural);
+    if (!wasEmpty) recordWrite(key, row, writerOf(writing), writing);
   }
 }

@@ -1,7 +1,7 @@
 import type { PlatformSlots, WireKey } from "../../wire/key.ts";
 import type { Ids } from "../ids.ts";
 import type { SandboxProject } from "../projects/project.ts";
-import type { User } from "../projects/users.ts";
+import type { Writer } from "../projects/users.ts";
 import { type Stamp, stampFrom } from "../stamp.ts";
 import { allFilenames, rewrittenJson, sortedTags } from "./attributes.ts";
 import { canonicalPlatforms } from "./names.ts";
@@ -22,7 +22,7 @@ export function completeKey(
   project: SandboxProject,
   ids: Ids,
   stamp: Stamp,
-  user: User,
+  user: Writer,
 ): FullKey {
   const keyId = sparse.key_id ?? ids.key();
   const isPlural = sparse.is_plural ?? false;

@@ -2,16 +2,18 @@ import type { WireItemError, WireKeyCreate } from "../../wire/key.ts";
 import { type Answer, ok } from "../answer.ts";
 import type { SandboxRequest } from "../request.ts";
 import { allFilenames } from "./attributes.ts";
+import { runAutomations, usesAutomations } from "./automations.ts";
 import { completeKey } from "./complete.ts";
 import { createInputs } from "./input.ts";
 import { nameSlots } from "./names.ts";
 import type { FullKey } from "./table.ts";
+import { writerOf, writingOf } from "./writer.ts";
 
 export const NAME_TAKEN = "This key name is already taken";
 
 /**
  * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
- * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
+ * created [service.md §2.2]. Screenshots are accepted and ignored.
  */
 export function createKeys(request: SandboxRequest): Answer {
   const inputs = createInputs(request).map((input) => ({ ...input, key_name: namesOf(input, request) }));
@@ -47,8 +49,10 @@ function taken(
 }
 
 function added({ comments, screenshots: _, ...input }: NamedCreate, request: SandboxRequest): FullKey {
-  const { project, store, now, access } = request;
-  const key = completeKey(input, project, store.ids, now, access.user);
+  const { project, store, now } = request;
+  const writing = writingOf(request);
+  const key = completeKey(input, project, store.ids, now, writerOf(writing));
+  if (usesAutomations(request)) runAutomations(key, writing);
   key.comments = comments?.map(({ comment }) => completeComment(comment, key.key_id, request)) ?? [];
   project.keys.add(key);
   return key;

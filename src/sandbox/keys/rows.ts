@@ -1,7 +1,7 @@
 import type { PluralForms, WireTranslation } from "../../wire/key.ts";
 import type { Ids } from "../ids.ts";
 import type { SandboxLanguage } from "../projects/languages.ts";
-import type { User } from "../projects/users.ts";
+import type { Writer } from "../projects/users.ts";
 import { type Stamp, stampFrom } from "../stamp.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 
@@ -23,7 +23,7 @@ export interface RowOrigin {
   stamp: Stamp;
   ids: Ids;
   /** The writer, if the row does not name one. */
-  user: User;
+  user: Writer;
 }
 
 /** A translation with all its members. */

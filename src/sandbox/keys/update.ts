@@ -1,12 +1,14 @@
 import type { WireItemError, WireKeyBulkUpdate } from "../../wire/key.ts";
 import { type Answer, ok, Refusal } from "../answer.ts";
 import type { SandboxRequest } from "../request.ts";
+import { runAutomations, usesAutomations } from "./automations.ts";
 import { applyChange, changeOf } from "./change.ts";
 import { NAME_TAKEN } from "./create.ts";
 import { keyOf } from "./find.ts";
 import { bulkInputs, updateInput } from "./input.ts";
 import type { FullKey } from "./table.ts";
 import { translate } from "./translate.ts";
+import { writingOf } from "./writer.ts";
 
 /** PUT /keys/{id}. */
 export function updateKey(request: SandboxRequest): Answer {
@@ -51,6 +53,8 @@ function updated(
   if (request.project.keys.conflictingKey(change, request.project.names, key))
     return { message: NAME_TAKEN, code: 400, key_id };
   applyChange(key, change, request);
-  translate(key, translations ?? [], request);
+  const writing = writingOf(request);
+  const isNewBase = translate(key, translations ?? [], writing);
+  if (isNewBase && usesAutomations(request)) runAutomations(key, writing);
   return key;
 }

@@ -12,7 +12,7 @@ import {
   type SandboxLanguage,
   type SparseLanguage,
 } from "./languages.ts";
-import { SANDBOX_USER } from "./users.ts";
+import { type AccessState, type User, userOf } from "./users.ts";
 
 /** The name of the branch that is the project itself. */
 export const MASTER = "master";
@@ -30,8 +30,19 @@ export interface SandboxProject {
   readonly keys: KeyTable;
   /** The webhooks by id, in the order of their creation. */
   readonly webhooks: Map<string, WireWebhook>;
+  readonly automations: Automation[];
   /** The number of writes. */
   revision: number;
+}
+
+/**
+ * Fills the text of a language where it is empty, when a key gets a new base text, unless the request has
+ * `use_automations: false` [service.md §2.2].
+ */
+export interface Automation {
+  language_iso: string;
+  /** `{base}` in it stands for the base text. */
+  translation: string;
 }
 
 /** The project itself, as a state describes it. */
@@ -60,7 +71,7 @@ export function newProject(
   sparse: SparseRecord,
   sparseLanguages: readonly SparseLanguage[],
   stamp: Stamp,
-  assumptions: Assumptions,
+  { assumptions, access }: { assumptions: Assumptions; access: AccessState },
 ): SandboxProject {
   const isos = sparseLanguages.map((language) => language.lang_iso);
   const baseIso = sparse.base_language_iso ?? (isos.includes("en") ? "en" : (isos[0] ?? "en"));
@@ -68,7 +79,7 @@ export function newProject(
     .map((language) => completeLanguage(language, id))
     .sort(byName);
   const rowLanguages = rowOrder(languages, baseIso);
-  const record = completeRecord(id, sparse, rowLanguages[0], stamp);
+  const record = completeRecord(id, sparse, rowLanguages[0], stamp, userOf(access));
   return {
     id,
     record,
@@ -81,6 +92,7 @@ export function newProject(
     },
     keys: new KeyTable(),
     webhooks: new Map(),
+    automations: [],
     revision: 0,
   };
 }
@@ -90,6 +102,7 @@ function completeRecord(
   sparse: SparseRecord,
   base: SandboxLanguage | undefined,
   stamp: Stamp,
+  creator: User,
 ): WireProject {
   const { statistics: _, settings, ...rest } = sparse;
   const [plainId = id] = id.split(":");
@@ -99,8 +112,8 @@ function completeRecord(
     description: "",
     created_at: stamp.text,
     created_at_timestamp: stamp.seconds,
-    created_by: SANDBOX_USER.user_id,
-    created_by_email: SANDBOX_USER.email,
+    created_by: creator.user_id,
+    created_by_email: creator.email,
     team_id: 1,
     team_uuid: uuidOf("team"),
     base_language_id: base?.lang_id ?? 0,

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { isJsonObject } from "../../wire/json.ts";
 import { PLATFORMS, type WireKey } from "../../wire/key.ts";
+import { ASSUMPTIONS_SCHEMA } from "../assumptions.ts";
 import { MASTER, type SparseRecord } from "../projects/project.ts";
 import { RIGHTS } from "../projects/users.ts";
 import type { ProjectState, SandboxState } from "./state.ts";
@@ -79,17 +80,21 @@ const PROJECT = z.strictObject({
   languages: z.array(LANGUAGE).exactOptional(),
   keys: z.array(KEY).exactOptional(),
   webhooks: z.array(WEBHOOK).exactOptional(),
+  automations: z.array(z.strictObject({ language_iso: z.string(), translation: z.string() })).exactOptional(),
 });
 const USER = z.strictObject({ user_id: z.number(), email: z.string(), fullname: text });
 const TOKEN = z.strictObject({
   token: z.string().min(1),
   rights: z.enum(RIGHTS).exactOptional(),
   user: USER.exactOptional(),
+  import_started_by: USER.exactOptional(),
 });
 const STATE = z.strictObject({
   projects: z.record(z.string(), PROJECT),
   token: text,
   tokens: z.array(TOKEN).exactOptional(),
+  user: USER.exactOptional(),
+  assumptions: ASSUMPTIONS_SCHEMA.exactOptional(),
 });
 
 /** @throws Error whose message names the first mistake by its path */
@@ -102,6 +107,7 @@ export function checkState(value: unknown): SandboxState {
     }
     checkBranch(id, entry, data.projects);
     checkKeys(entry, `projects.${id}.keys`);
+    checkAutomations(entry, `projects.${id}.automations`);
   }
   return data;
 }
@@ -137,6 +143,15 @@ function checkBranch(id: string, entry: ProjectState, projects: SandboxState["pr
     throw new Error(`projects.${id} is a branch, and its project ${plainId} is missing`);
   if (entry.webhooks && entry.webhooks.length > 0) {
     throw new Error(`projects.${id}.webhooks must be empty: webhooks belong to the project, not to a branch`);
+  }
+  if (entry.automations)
+    throw new Error(`projects.${id}.automations must be those of the project ${plainId}: set them there`);
+}
+
+function checkAutomations({ automations = [], languages }: ProjectState, path: string): void {
+  for (const [index, { language_iso }] of automations.entries()) {
+    if (!languages?.some(({ lang_iso }) => lang_iso === language_iso))
+      throw new Error(`${path}[${index}].language_iso ${language_iso} is not among the project's languages`);
   }
 }
 

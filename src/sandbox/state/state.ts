@@ -1,20 +1,19 @@
 import type { WireProject } from "../../wire/project.ts";
 import type { WireWebhook } from "../../wire/webhook.ts";
+import type { Assumptions } from "../assumptions.ts";
 import type { SparseKey } from "../keys/complete.ts";
 import type { FullKey } from "../keys/table.ts";
 import type { SandboxLanguage, SparseLanguage } from "../projects/languages.ts";
-import type { SparseRecord } from "../projects/project.ts";
-import type { TokenState } from "../projects/users.ts";
+import type { Automation, SparseRecord } from "../projects/project.ts";
+import type { AccessState } from "../projects/users.ts";
 
 /**
  * The state that the sandbox starts with and keeps in its file, in the shapes of the service. Everything that it omits gets
  * the value that the service gives it: a key with only a name is complete once the sandbox runs.
  */
-export interface SandboxState {
-  /** A token that may read and write. If neither `token` nor `tokens` names a token, every token may. */
-  token?: string;
-  /** Other tokens, with their rights and users. */
-  tokens?: TokenState[];
+export interface SandboxState extends AccessState {
+  /** Facts about the service that nothing public states. The defaults are the first values of {@link ASSUMPTIONS}. */
+  assumptions?: Partial<Assumptions>;
   /**
    * The projects by id, `<hex>.<digits>`. An entry `<id>:<branch>` is a branch with its own languages and keys. If the entry
    * omits them, they are copied from the project, keys with new ids. Settings and webhooks are those of the project.
@@ -28,6 +27,8 @@ export interface ProjectState {
   languages?: SparseLanguage[];
   keys?: SparseKey[];
   webhooks?: SparseWebhook[];
+  /** Default: none. A branch has those of its project. */
+  automations?: Automation[];
 }
 
 export type SparseWebhook = Partial<WireWebhook> & { url: string; events: string[] };

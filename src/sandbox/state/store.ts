@@ -1,31 +1,36 @@
 import { isJsonObject } from "../../wire/json.ts";
-import type { Assumptions } from "../assumptions.ts";
+import { type Assumptions, DEFAULT_ASSUMPTIONS } from "../assumptions.ts";
 import { Ids } from "../ids.ts";
 import { completeKey, type SparseKey } from "../keys/complete.ts";
 import { nameSlots } from "../keys/names.ts";
+import type { SparseTranslation } from "../keys/rows.ts";
 import type { SparseLanguage } from "../projects/languages.ts";
 import { newProject, type SandboxProject, type SparseRecord } from "../projects/project.ts";
-import { SANDBOX_USER } from "../projects/users.ts";
+import { type AccessState, NO_WRITER, userOf } from "../projects/users.ts";
 import { type Stamp, stampOf } from "../stamp.ts";
 import { mappedLanguages, orderedEvents } from "../webhooks/events.ts";
 import type { CompleteState, ProjectState, SandboxState, SparseWebhook } from "./state.ts";
 
 /** The data of the sandbox while it runs. */
 export class Store {
-  readonly tokens: Pick<SandboxState, "token" | "tokens">;
+  /** What the state says about tokens and users. */
+  readonly access: AccessState;
   readonly assumptions: Assumptions;
   readonly ids = new Ids();
   readonly #projects = new Map<string, SandboxProject>();
   readonly #clock: () => number;
 
-  /** @param state valid; it is copied and does not change */
-  constructor(state: SandboxState, assumptions: Assumptions, clock: () => number) {
-    const { token, tokens } = state;
-    this.tokens = {
-      ...(token !== undefined && { token }),
-      ...(tokens && { tokens: structuredClone(tokens) }),
-    };
-    this.assumptions = assumptions;
+  readonly #given: Omit<SandboxState, "projects">;
+
+  /**
+   * @param state valid; it is copied and does not change
+   * @param assumptions these override those of the state
+   */
+  constructor(state: SandboxState, assumptions: Partial<Assumptions>, clock: () => number) {
+    const { projects: _, ...given } = state;
+    this.#given = structuredClone(given);
+    this.access = this.#given;
+    this.assumptions = { ...DEFAULT_ASSUMPTIONS, ...given.assumptions, ...assumptions };
     this.#clock = clock;
     for (const entry of Object.values(state.projects)) this.#reserveIds(entry);
     const ids = Object.keys(state.projects);
@@ -37,7 +42,10 @@ export class Store {
         ...main.project?.settings,
       };
       const record = { ...main.project, settings };
-      this.#projects.set(id, this.#load(id, branch === undefined ? entry : branchOf(entry, main), record));
+      this.#projects.set(
+        id,
+        this.#load(id, branch === undefined ? entry : this.#branchOf(entry, main), record),
+      );
     }
   }
 
@@ -61,17 +69,20 @@ export class Store {
   /** A view of the data, not a copy. */
   state(): CompleteState {
     const projects: CompleteState["projects"] = {};
-    for (const [id, { record, languages, keys, webhooks }] of this.#projects) {
+    for (const [id, { record, languages, keys, webhooks, automations }] of this.#projects) {
       const lists = { languages: [...languages], keys: [...keys.all()], webhooks: [...webhooks.values()] };
-      projects[id] = { project: record, ...lists };
+      // Those of a branch are in its project.
+      const own = automations.length > 0 && !id.includes(":") ? { automations } : {};
+      projects[id] = { project: record, ...lists, ...own };
     }
-    return { ...this.tokens, projects };
+    return { ...this.#given, projects };
   }
 
   #load(id: string, entry: ProjectState, record: SparseRecord): SandboxProject {
     const stamp = this.now();
     const languages = entry.languages ?? mentionedLanguages(entry.keys ?? []);
-    const project = newProject(id, record, languages, stamp, this.assumptions);
+    const project = newProject(id, record, languages, stamp, this);
+    project.automations.push(...structuredClone(entry.automations ?? []));
     const known = (entry.keys ?? []).map((sparse) => ({
       ...sparse,
       key_id: sparse.key_id ?? this.ids.key(),
@@ -83,7 +94,7 @@ export class Store {
           project,
           this.ids,
           stamp,
-          SANDBOX_USER,
+          userOf(this.access),
         ),
       );
     }
@@ -111,6 +122,27 @@ export class Store {
     });
   }
 
+  /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
+  #branchOf({ languages, keys }: ProjectState, main: ProjectState): ProjectState {
+    const own = languages ?? main.languages;
+    const copies = main.keys?.map(({ key_id: _, translations, ...key }) => ({
+      ...key,
+      ...(translations && { translations: translations.map((row) => this.#rowInBranch(row)) }),
+    }));
+    return {
+      ...(own && { languages: own }),
+      ...(main.automations && { automations: main.automations }),
+      keys: keys ?? copies ?? [],
+    };
+  }
+
+  #rowInBranch({ translation_id: _, ...row }: SparseTranslation): SparseTranslation {
+    const { branchWriter } = this.assumptions;
+    if (branchWriter === "keep") return row;
+    const { user_id, email } = branchWriter === "none" ? NO_WRITER : userOf(this.access);
+    return { ...row, modified_by: user_id, modified_by_email: email };
+  }
+
   #reserveIds(entry: ProjectState): void {
     for (const key of entry.keys ?? []) {
       this.ids.reserveKey(key.key_id ?? 0);
@@ -118,16 +150,6 @@ export class Store {
       for (const comment of key.comments ?? []) this.ids.reserveComment(commentId(comment));
     }
   }
-}
-
-/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function branchOf({ languages, keys }: ProjectState, main: ProjectState): ProjectState {
-  const own = languages ?? main.languages;
-  const copies = main.keys?.map(({ key_id: _, translations, ...key }) => ({
-    ...key,
-    ...(translations && { translations: translations.map(({ translation_id: __, ...row }) => row) }),
-  }));
-  return { ...(own && { languages: own }), keys: keys ?? copies ?? [] };
 }
 
 function mentionedLanguages(keys: readonly SparseKey[]): SparseLanguage[] {

@@ -4672,9 +4672,13 @@ function El(e) {
 	return t;
 }
 // src/model/rules.ts
-/** Who owns a text. `enforce`: the live text becomes the declared one. `seed`: it is written only if there is none. `ignore`: never sent. */
+/**
+* Who owns a text. `enforce`: the live text becomes the declared one. `merge`: the same, but a text that another person wrote
+* stays. `seed`: the declared text is written only if there is none. `ignore`: never sent.
+*/
 const Dl = [
 	"enforce",
+	"merge",
 	"seed",
 	"ignore"
 ], Ol = [
@@ -4683,6 +4687,8 @@ const Dl = [
 	"all"
 ], kl = ["archive", "destroy"], Al = ["skip", "stop"], jl = {
 	languages: {},
+	writers: void 0,
+	take: [],
 	owner: void 0,
 	prune: {},
 	onRemove: void 0,
@@ -4693,23 +4699,27 @@ const Dl = [
 	allowForeignProject: !1
 }, Ml = "lokaform:";
 function Nl(e, t, n) {
-	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
+	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
+}
+/** Whether a declared text is written, also if another person wrote the live one. A key without a language means its `merge` texts. */
+function Pl({ take: e }, t, { language: n, ownership: r }) {
+	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
 /** The owner tag of another team, if the key has one. */
-function Pl(e, { owner: t }) {
+function Fl(e, { owner: t }) {
 	let n = t === void 0 ? void 0 : Ml + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/model/problem.ts
-const Fl = [
+const Il = [
 	"run",
 	"project",
 	"change"
-], Il = [
+], Ll = [
 	"error",
 	"warning",
 	"notice"
-], Ll = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Rl = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function H(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -4723,22 +4733,22 @@ function H(e, t, n = {}) {
 	};
 }
 /** Whether any problem in the list makes the run fail. */
-function Rl(e) {
+function zl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest existing part of that path. */
-function zl(e, t, n = []) {
-	let r = Hl(t, n);
-	return Vl(e, r.start, r.end);
+function Bl(e, t, n = []) {
+	let r = Ul(t, n);
+	return Hl(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
-function Bl(e, t, n) {
-	let r = Hl(t, n), { start: i, end: a } = r.name ?? r;
-	return Vl(e, i, a);
-}
 function Vl(e, t, n) {
-	let r = Ul(e, t), i = Ul(e, Math.max(t, n));
+	let r = Ul(t, n), { start: i, end: a } = r.name ?? r;
+	return Hl(e, i, a);
+}
+function Hl(e, t, n) {
+	let r = Wl(e, t), i = Wl(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4747,7 +4757,7 @@ function Vl(e, t, n) {
 		endCol: i.col
 	};
 }
-function Hl(e, t) {
+function Ul(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -4756,7 +4766,7 @@ function Hl(e, t) {
 	}
 	return n;
 }
-function Ul(e, t) {
+function Wl(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4768,8 +4778,8 @@ function Ul(e, t) {
 	};
 }
 /** The message starts with the name of the entry, so that the reader need not open the file. */
-function Wl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Gl(e(t)), d = s ? Bl(n, r, o) : zl(n, r, o);
+function Gl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Kl(e(t)), d = s ? Vl(n, r, o) : Bl(n, r, o);
 	return {
 		...H(i, `${u}: ${a}`, {
 			place: d,
@@ -4779,31 +4789,31 @@ function Wl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Gl(e) {
+function Kl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry. It is equal for all entries with the same problem. */
-function Kl({ message: e, about: t }) {
+function ql({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
 /** The removal that the settings choose for a kind, or undefined if prune is off for it. */
-function ql(e, t) {
-	return Jl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Jl(e, t) {
+	return Yl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Jl({ name: e }, t) {
+function Yl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Yl({ name: e, default: t }, { limits: n }) {
+function Xl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
 /** Live objects that are incomplete in the answers of the service: they are not changed, and nothing is removed. */
-const Xl = "Run again. If that does not help, the service has changed or has a fault.";
+const Zl = "Run again. If that does not help, the service has changed or has a fault.";
 /** Refuses entries that name an unusable live object. */
-function Zl(e, t, n, r) {
+function Ql(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -4813,36 +4823,36 @@ function Zl(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Xl}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Zl}`;
 		return [{
 			declared: e,
-			problem: Wl(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: Gl(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Ql(t.filter((e) => !i.has(e)), Jl(r.kind, n) !== "off", r)
+		remarks: $l(t.filter((e) => !i.has(e)), Yl(r.kind, n) !== "off", r)
 	};
 }
 /**
 * A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
 * declared.
 */
-function Ql(e, t, { kind: n, title: r }) {
+function $l(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [H("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Xl}`, {
+	return [H("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Zl}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
 /** Unusable objects by the names or ids that an entry can use for them. */
-function $l(e, t) {
+function eu(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 /** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
-function eu(e, { refused: t, remarks: n }) {
+function tu(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -4852,31 +4862,31 @@ function eu(e, { refused: t, remarks: n }) {
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
 function U(e) {
-	return JSON.stringify(nu(e));
+	return JSON.stringify(ru(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function tu(e, t) {
+function nu(e, t) {
 	return e === t || U(e) === U(t);
 }
-function nu(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ru(e)) return e.map(nu);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, nu(t)]));
-}
 function ru(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (iu(e)) return e.map(ru);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ru(t)]));
 }
 function iu(e) {
+	return Array.isArray(e);
+}
+function au(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 /** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
-function au(e, t) {
-	return iu(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function ou(e, t) {
+	return au(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
 /** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
-function ou(e, t, n) {
+function su(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -4888,14 +4898,14 @@ function ou(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function su(e) {
+function cu(e) {
 	return Rc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/backup.ts
 /** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
 /** A live object that is removed: everything that a manifest can say about it. */
-function cu(e, t, { how: n }, r) {
-	let i = ou(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function lu(e, t, { how: n }, r) {
+	let i = su(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -4905,10 +4915,10 @@ function cu(e, t, { how: n }, r) {
 	};
 }
 /** The values that an update writes, by field, and by part if the field has parts. */
-function lu(e) {
-	return uu(e, ({ after: e }) => e);
+function uu(e) {
+	return du(e, ({ after: e }) => e);
 }
-function uu(e, t) {
+function du(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -4918,7 +4928,7 @@ function uu(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...iu(t) ? t : {},
+				...au(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -4926,38 +4936,38 @@ function uu(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function du(e) {
-	return fu(e) ? e : void 0;
-}
 function fu(e) {
+	return pu(e) ? e : void 0;
+}
+function pu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function W(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function pu(e) {
+function mu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function mu(e) {
+function hu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function hu(e) {
-	return mu(typeof e == "number" ? Math.floor(e) : e);
+function gu(e) {
+	return hu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** A numeric id as digits, of any length. */
-function gu(e) {
+function _u(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id for a request: a number, or its digits if it is too long for a number. */
-function _u(e) {
+function vu(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function vu(e, t) {
+function yu(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -4968,13 +4978,13 @@ function vu(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const yu = {
+const bu = {
 	changes: [],
 	kept: [],
 	issues: []
 };
 /** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */
-function bu(e, t = []) {
+function xu(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -4983,8 +4993,8 @@ function bu(e, t = []) {
 }
 // src/kinds/scalarField.ts
 /** Builds a field from its row. */
-function xu(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? tu;
+function Su(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? nu;
 	return {
 		name: t,
 		schema: r,
@@ -4993,7 +5003,7 @@ function xu(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return yu;
+			if (a === void 0) return bu;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5001,19 +5011,19 @@ function xu(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? yu : {
-				...yu,
-				issues: [bu(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? bu : {
+				...bu,
+				issues: [xu(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? yu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? bu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : l(s, c, i) ? yu : {
+			} : l(s, c, i) ? bu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5051,19 +5061,19 @@ function xu(e) {
 }
 // src/kinds/key/keyField.ts
 /** Builds a field of a key from its row. */
-function Su(e) {
-	return xu(e);
+function Cu(e) {
+	return Su(e);
 }
 /** Undefined for an empty text, list or mapping, which a manifest need not declare. */
-function Cu(e) {
+function wu(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
 /** The fields of a key with one simple value: descriptions, flags, the character limit and custom attributes. */
 /** A text field; `""` makes it empty. `isProse`: see {@link Field.isProse}. */
-function wu(e, t) {
+function Tu(e, t) {
 	let n = e;
-	return Su({
+	return Cu({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -5072,7 +5082,7 @@ function wu(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Cu,
+		declare: wu,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -5083,9 +5093,9 @@ function wu(e, t) {
 	});
 }
 /** `undeclared`: the value to use if the field is not declared. By default, the field is not managed. */
-function Tu(e, t = () => void 0) {
+function Eu(e, t = () => void 0) {
 	let n = e;
-	return Su({
+	return Cu({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -5106,7 +5116,7 @@ function Tu(e, t = () => void 0) {
 		})
 	});
 }
-const Eu = Su({
+const Du = Cu({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Dc().min(0),
@@ -5122,18 +5132,18 @@ const Eu = Su({
 		as: "word",
 		word: String(e)
 	})
-}), Du = Yc(R(), El()), Ou = Su({
+}), Ou = Yc(R(), El()), ku = Cu({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Du,
+	schema: Ou,
 	value: El(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(ku(e.custom_attributes));
+				return JSON.parse(Au(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5141,8 +5151,8 @@ const Eu = Su({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Du.safeParse(e);
-		return t.success ? Cu(t.data) : void 0;
+		let t = Ou.safeParse(e);
+		return t.success ? wu(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5153,14 +5163,14 @@ const Eu = Su({
 	})
 });
 /** Puts numbers that would lose digits into quotes, because a number in YAML or JSON cannot hold them. */
-function ku(e) {
+function Au(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** Whether a declared key is unarchived. This follows `on_remove`, even if prune is off. */
-function Au({ rules: e }, t) {
+function ju({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/wire/key.ts
@@ -5171,14 +5181,14 @@ const G = [
 	"android",
 	"web",
 	"other"
-], ju = Su({
+], Mu = Cu({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: z(V(G)).min(1),
 	value: z(V(G)),
-	live: (e) => e.onOtherPlatform ? void 0 : Nu(e.platforms),
-	desired: (e) => Nu(e),
-	inPlan: (e) => Nu(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Pu(e.platforms),
+	desired: (e) => Pu(e),
+	inPlan: (e) => Pu(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5187,16 +5197,16 @@ const G = [
 		as: "set",
 		members: e
 	})
-}), Mu = Su({
+}), Nu = Cu({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: z(R().min(1)),
 	value: z(R()),
 	unset: [],
-	live: (e) => Pu(e.tags),
+	live: (e) => Fu(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Pl(e, t);
+		let n = Fl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -5204,19 +5214,19 @@ const G = [
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Pu(e),
+	inPlan: (e) => Fu(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Pu([
+		return Fu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Cu,
+	declare: wu,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Pu([...n.filter((e) => !r.includes(e)), ...i]);
+		return Fu([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5227,18 +5237,18 @@ const G = [
 	})
 });
 /** In the order of the service, without duplicates. */
-function Nu(e) {
+function Pu(e) {
 	return G.filter((t) => e.includes(t));
 }
 /** In the order of the service, without duplicates. Ties are sorted by code unit, so that equal sets are equal lists. */
-function Pu(e) {
+function Fu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Fu = (e) => {
+const Iu = (e) => {
 	let t = e.exactOptional();
 	return Rc({
 		ios: t,
@@ -5246,31 +5256,31 @@ const Fu = (e) => {
 		web: t,
 		other: t
 	});
-}, Iu = Fu(R()), Lu = Fu(R().min(1));
+}, Lu = Iu(R()), Ru = Iu(R().min(1));
 /** The declared name of a platform, if there is one. */
-function Ru(e, t) {
+function zu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** The names without duplicates, in the service's order of platforms. */
 function K(e, t = G) {
-	let n = G.filter((e) => t.includes(e)).map((t) => Ru(e, t));
+	let n = G.filter((e) => t.includes(e)).map((t) => zu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** The name of a key in messages and reports. */
-function zu(e, t = G) {
+function Bu(e, t = G) {
 	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the assigned platforms. The service puts filler names into the other slots. */
-function Bu(e, t) {
+function Vu(e, t) {
 	let n = {};
 	for (let r of G) {
-		let i = Ru(e, r);
+		let i = zu(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
-function Vu(e) {
+function Hu(e) {
 	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -5283,30 +5293,30 @@ function Vu(e) {
 }
 // src/kinds/key/slotFields.ts
 /** The fields of a key with a value for each platform: its name and its filenames. */
-const Hu = Su({
+const Uu = Cu({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Vc([R().min(1), Lu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
-	value: Iu,
-	live: (e, { platforms: t }) => Bu(e.key_name, t),
+	schema: Vc([R().min(1), Ru.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	value: Lu,
+	live: (e, { platforms: t }) => Vu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Bu(e, n)
+			...Vu(e, n)
 		} : a;
 	},
-	inPlan: (e) => Bu(e, G),
-	check: Uu,
-	merge: Gu,
+	inPlan: (e) => Vu(e, G),
+	check: Wu,
+	merge: Ku,
 	carries: (e, t) => G.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Vu(t);
+		e.key_name = Hu(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = K(e);
@@ -5320,7 +5330,7 @@ const Hu = Su({
 	}
 });
 /** Names that the project cannot store, or that are on no platform of the key. */
-function Uu(e, { project: t, platforms: n }) {
+function Wu(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -5332,20 +5342,20 @@ function Uu(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Wu = Su({
+const Gu = Cu({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Iu,
-	value: Iu,
+	schema: Lu,
+	value: Lu,
 	unset: {},
-	live: (e) => Ku(e.filenames),
+	live: (e) => qu(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Cu(Ku(e)),
-	merge: Gu,
+	declare: (e) => wu(qu(e)),
+	merge: Ku,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5357,11 +5367,11 @@ const Wu = Su({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ku(e)
+		slots: qu(e)
 	})
 });
 /** The slots that the plan changes, and the others as they are now; undefined if both changed one slot. */
-function Gu(e, t, n) {
+function Ku(e, t, n) {
 	let r = {};
 	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
@@ -5372,46 +5382,194 @@ function Gu(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Ku(r);
+	return qu(r);
 }
-function Ku(e) {
+function qu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
 /** Canonical strings of a text: equal texts have equal strings. */
 /** The text, or the non-empty forms of a plural as one string. An empty list if there is no text. */
-function qu(e) {
+function Ju(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [U(Object.fromEntries(t))];
 }
+// src/model/evidence.ts
+/** What is known about who wrote live texts. It decides what the rule `merge` may replace. */
+const Yu = {
+	writers: { is: "not asked" },
+	agreed: /* @__PURE__ */ new Set()
+}, Xu = {
+	writers: { is: "everyone" },
+	agreed: /* @__PURE__ */ new Set()
+};
+function Zu(e) {
+	return {
+		is: "known",
+		names: new Set(e.map((e) => e.toLowerCase()))
+	};
+}
+function Qu({ id: e, address: t }, n) {
+	if (n.is !== "known") return n.is === "everyone";
+	let { names: r } = n;
+	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
+}
+function $u({ id: e, language: t }) {
+	return U([e, t]);
+}
+// src/kinds/key/textValue.ts
+/** A text: plain, or by plural form. */
+const ed = Yc(R(), R()), td = Vc([R(), ed]);
+/** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
+function nd(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = ed.safeParse(JSON.parse(e));
+		return t.success ? id(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+/** Forms that the manifest does not declare keep their live text. */
+function rd(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+/** A form without text is the same as a missing form. */
+function id(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function ad(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (od(e) && od(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+}
+function od(e) {
+	return typeof e == "string" ? e === "" : Object.keys(id(e)).length === 0;
+}
+// src/kinds/key/compareText.ts
+/** Compares a declared text with the live one. The rule of its language decides what is written, and what is kept. */
+function sd(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = Nl(i, a, e);
+	if (s === "ignore") return;
+	let c = "translations";
+	if (!n) return {
+		field: c,
+		part: e,
+		after: t
+	};
+	let l = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!l) return xu(`${e} text`, [e]);
+	let u = nd(l.translation, n.is_plural), d = rd(t, u);
+	if (ad(u, d)) return;
+	let f = {
+		field: c,
+		part: e,
+		before: u,
+		after: d,
+		...ud(l, u)
+	};
+	if (s === "enforce" || od(u) || Pl(i, r.names, {
+		language: e,
+		ownership: s
+	})) return f;
+	let p = {
+		field: c,
+		part: e,
+		reason: "seeded",
+		live: u,
+		declared: t
+	};
+	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
+	let m = cd(l, n, {
+		live: u,
+		after: d
+	}, r);
+	return m.is === "replaced" ? f : {
+		kept: {
+			...p,
+			reason: "edited",
+			...ud(l, u)
+		},
+		...m.open && { open: m.open }
+	};
+}
+/** Whether the rule `merge` replaces a live text: only if no work of other people is lost by it. */
+function cd(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = ld(n, r);
+	if (a?.length === 0 || i.agreed.has($u({
+		id: t,
+		language: e.language_iso
+	}))) return { is: "replaced" };
+	let o = Qu({
+		id: e.modified_by,
+		address: e.modified_by_email
+	}, i.writers);
+	if (i.writers.is === "everyone" || o && !a) return { is: "replaced" };
+	let s = e.modified_at_timestamp;
+	return {
+		is: "kept",
+		open: {
+			id: t,
+			language: e.language_iso,
+			live: n,
+			...s !== void 0 && { at: s },
+			...a && { forms: a },
+			isOurs: o
+		}
+	};
+}
+/** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */
+function ld(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(id(e)).filter((n) => e[n] !== t[n]);
+}
+function ud(e, t) {
+	if (!e.modified_at_timestamp || od(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
+	return { edited: {
+		at: r,
+		...n && { by: dd(n) },
+		...i && { reviewed: i }
+	} };
+}
+/** `jane@example.com` as `j***@example.com`. */
+function dd(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const Ju = Yc(R(), R()), Yu = Vc([R(), Ju]), Xu = Yc(R().min(1), Vc([R(), Ju.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Zu = z(Rc({
+const fd = Yc(R().min(1), Vc([R(), ed.refine((e) => Object.keys(e).length > 0, "has no plural form")])), pd = z(Rc({
 	language_iso: R(),
 	translation: Nc()
-})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Qu = {
+})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), md = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Vc([Xu, Zu.transform(ld).pipe(Xu)]),
-	rewrite: cd,
+	schema: Vc([fd, pd.transform(_d).pipe(fd)]),
+	rewrite: gd,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return yu;
-		let r = [], i = [], a = [];
-		for (let [o, s] of Object.entries(e)) {
-			let e = sd(o, s, n);
+		if (!e || n.project.segmentation) return bu;
+		let r = [], i = [], a = [], o = [];
+		for (let [s, c] of Object.entries(e)) {
+			let e = hd(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = $u(o, s, t, n);
-			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
+			let l = sd(s, c, t, n);
+			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
 			changes: r,
 			kept: i,
-			issues: a
+			issues: a,
+			...o.length > 0 && { open: o }
 		};
 	},
 	declared({ translations: e = {} }) {
@@ -5424,27 +5582,27 @@ const Ju = Yc(R(), R()), Yu = Vc([R(), Ju]), Xu = Yc(R().min(1), Vc([R(), Ju.ref
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Yu.parse(t)
+			translation: td.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Yu.parse(e);
+		let t = td.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: nd(t)
+			slots: id(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ed(r.translation, t);
+		return r && nd(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ed(n, t);
-			return id(r) ? [] : [[e, r]];
+			let r = nd(n, t);
+			return od(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5463,9 +5621,9 @@ const Ju = Yc(R(), R()), Yu = Vc([R(), Ju]), Xu = Yc(R().min(1), Vc([R(), Ju.ref
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !id(ed(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !od(nd(n.translation, e.is_plural));
 	},
-	same: (e, t) => rd(Yu.parse(e), Yu.parse(t)),
+	same: (e, t) => ad(td.parse(e), td.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5473,77 +5631,7 @@ const Ju = Yc(R(), R()), Yu = Vc([R(), Ju]), Xu = Yc(R().min(1), Vc([R(), Ju.ref
 		}));
 	}
 };
-function $u(e, t, n, r) {
-	let i = Nl(r.rules, r.project, e);
-	if (i === "ignore") return;
-	let a = "translations";
-	if (!n) return {
-		field: a,
-		part: e,
-		after: t
-	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return bu(`${e} text`, [e]);
-	let s = ed(o.translation, n.is_plural), c = td(t, s);
-	if (!rd(s, c)) return i === "seed" && !id(s) ? {
-		field: a,
-		part: e,
-		reason: "seeded",
-		live: s,
-		declared: t
-	} : {
-		field: a,
-		part: e,
-		before: s,
-		after: c,
-		...ad(o, s)
-	};
-}
-/** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function ed(e, t) {
-	if (!t || !e.startsWith("{")) return e;
-	try {
-		let t = Ju.safeParse(JSON.parse(e));
-		return t.success ? nd(t.data) : e;
-	} catch {
-		return e;
-	}
-}
-/** Forms that the manifest does not declare keep their live text. */
-function td(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e : {
-		...t,
-		...e
-	};
-}
-/** A form without text is the same as a missing form. */
-function nd(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function rd(e, t) {
-	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (id(e) && id(t)) return !0;
-	if (typeof e == "string" || typeof t == "string") return !1;
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
-}
-function id(e) {
-	return typeof e == "string" ? e === "" : Object.keys(nd(e)).length === 0;
-}
-function ad(e, t) {
-	if (!e.modified_at_timestamp || id(t)) return {};
-	let { modified_by_email: n, modified_at_timestamp: r } = e;
-	return { edited: {
-		at: r,
-		...n && { by: od(n) }
-	} };
-}
-/** `jane@example.com` as `j***@example.com`. */
-function od(e) {
-	let t = e.lastIndexOf("@");
-	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
-}
-function sd(e, t, { plural: n, project: r }) {
+function hd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5563,72 +5651,76 @@ function sd(e, t, { plural: n, project: r }) {
 	};
 }
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function cd(e) {
-	let t = Zu.safeParse(e);
+function gd(e) {
+	let t = pd.safeParse(e);
 	if (t.success) return {
-		value: ld(t.data),
+		value: _d(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ld(e) {
+function _d(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function ud({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qu(ed(t, e)));
+function vd({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ju(nd(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const dd = [
-	Hu,
-	ju,
-	wu("description", !0),
+const yd = [
+	Uu,
 	Mu,
-	Qu,
-	Wu,
-	wu("context", !0),
-	Eu,
-	Tu("is_plural"),
-	wu("plural_name"),
-	Tu("is_hidden"),
-	Tu("is_archived", (e, t) => !Au(e, t) && void 0),
-	Ou
-], fd = R().min(1), pd = Vc([Dc().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), md = su(dd).required({ key_name: !0 }).extend({
+	Tu("description", !0),
+	Nu,
+	md,
+	Gu,
+	Tu("context", !0),
+	Du,
+	Eu("is_plural"),
+	Tu("plural_name"),
+	Eu("is_hidden"),
+	Eu("is_archived", (e, t) => !ju(e, t) && void 0),
+	ku
+], bd = R().min(1), xd = Vc([Dc().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), Sd = cu(yd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: Vc([fd.transform((e) => [e]), z(fd)]).exactOptional(),
+	previously: Vc([bd.transform((e) => [e]), z(bd)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: pd.exactOptional()
-}), hd = su(dd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+	key_id: xd.exactOptional()
+}), Cd = cu(yd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
-	fields: dd,
+	fields: yd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => zu(e.key_name, e.platforms),
-	context: (e, t, { project: n, rules: r }) => ({
+	label: (e) => Bu(e.key_name, e.platforms),
+	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
+		evidence: i,
+		names: r.take.length > 0 ? K(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
 		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ml + r.owner : void 0
 	}),
-	liveContext: (e, { project: t, rules: n }) => ({
+	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
 		rules: n,
+		evidence: r,
+		names: [],
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => _u(e.key_id),
-	liveLabel: (e) => zu(e.key_name, e.platforms),
+	declaredId: (e) => vu(e.key_id),
+	liveLabel: (e) => Bu(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Au(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ju(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5642,14 +5734,14 @@ const dd = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function gd(e, t, n) {
-	let r = ou(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => au(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => _d(e) && t !== void 0);
+function wd(e, t, n) {
+	let r = su(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ou(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Td(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...uu(o, i),
+		...du(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -5657,10 +5749,10 @@ function gd(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: lu(s ? [s, ...a] : o)
+		wrote: uu(s ? [s, ...a] : o)
 	};
 }
-function _d(e) {
+function Td(e) {
 	return q.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
@@ -5668,17 +5760,17 @@ function _d(e) {
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function vd(e, t) {
+function Ed(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: yd(e.entry, t.entry),
-		wrote: yd(e.wrote, t.wrote)
+		entry: Dd(e.entry, t.entry),
+		wrote: Dd(e.wrote, t.wrote)
 	} : e;
 }
-function yd(e, t) {
+function Dd(e, t) {
 	let n = {
-		...bd(e),
-		...bd(t)
+		...Od(e),
+		...Od(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -5686,27 +5778,27 @@ function yd(e, t) {
 		...r && { translations: n }
 	};
 }
-function bd({ translations: e }) {
-	return iu(e) ? e : {};
+function Od({ translations: e }) {
+	return au(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function xd(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = zl(n.file, n.spot, [i]);
-	return H(e, `${t} is declared twice: here and at ${Sd(zl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+function kd(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = Bl(n.file, n.spot, [i]);
+	return H(e, `${t} is declared twice: here and at ${Ad(Bl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function Sd({ file: e, line: t }) {
+function Ad({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function Cd(e) {
+function jd(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(wd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Td(e, r));
-		i && t.push(xd("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Md(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Nd(e, r));
+		i && t.push(kd("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5718,26 +5810,26 @@ function Cd(e) {
 	}
 	return t;
 }
-function wd({ values: e }) {
-	return Bu(e.key_name, e.platforms ?? G);
+function Md({ values: e }) {
+	return Vu(e.key_name, e.platforms ?? G);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function Td(e, t) {
+function Nd(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && U(Ed(n)) !== U(Ed(r));
+	return n !== void 0 && r !== void 0 && U(Pd(n)) !== U(Pd(r));
 }
-function Ed(e) {
+function Pd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function Dd(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = jd(Ad(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Fd(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = zd(Rd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Hu.declare(s, q.liveContext(s, n, "")), t = {
+		let e = Uu.declare(s, q.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: md.shape.key_name.parse(e)
-		}, r = kd(s.tags, n);
+			key_name: Sd.shape.key_name.parse(e)
+		}, r = Ld(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -5749,7 +5841,7 @@ function Dd(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Od(i, t, r), l = c && { claims: c };
+	let c = Id(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -5762,10 +5854,10 @@ function Dd(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: kd(i.tags ?? [], n),
+		context: Ld(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = kd(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ld(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -5777,11 +5869,11 @@ function Dd(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Od({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ru(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Id({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && zu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function kd(e, t) {
+function Ld(e, t) {
 	let n = e.find((e) => e.startsWith(Ml))?.slice(9), r = {
 		...jl,
 		languages: { "*": "enforce" },
@@ -5794,12 +5886,12 @@ function kd(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function Ad({ declared: e, wrote: t }) {
+function Rd({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = au(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !iu(r) ? [e, n] : [e, {
+		let r = ou(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !au(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -5813,7 +5905,7 @@ function Ad({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function jd(e, t) {
+function zd(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -5821,7 +5913,7 @@ function jd(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Wl(q, e, "unknown-language", r, {
+		return Gl(q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5840,21 +5932,21 @@ function jd(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function Md(e, t) {
+function Bd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Pd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Hd(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Nd(e, t) {
-	let n = Md(e, t);
+function Vd(e, t) {
+	let n = Bd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function Pd(e, t, n) {
+function Hd(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5870,64 +5962,64 @@ function Pd(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Fd(e, t, n) {
+function Ud(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Hd(t, n)}.${Wd([...t, e], n)}${Nd(e, r)}`;
+		return `Unknown field "${e}" in ${Xd(t, n)}.${Qd([...t, e], n)}${Vd(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Nd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Vd(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Id(e, t) {
-	return `${Ud(e, t)} is missing. It is required in ${t.thing}.${Wd(e, t)}`;
+function Wd(e, t) {
+	return `${Zd(e, t)} is missing. It is required in ${t.thing}.${Qd(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function Ld(e, t) {
+function Gd(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ud(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Zd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ud(e, t)} has no value.${Wd(e, t)}`;
+	if (n && !n.optional) return `${Zd(e, t)} has no value.${Qd(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${Ud(e, t)} has no value. Remove it, or give it a value.${Wd(e, t)}` : `${Ud(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${Zd(e, t)} has no value. Remove it, or give it a value.${Qd(e, t)}` : `${Zd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
-function Rd(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Nd(e, t)}`;
+function Kd(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Vd(e, t)}`;
 }
-function zd(e, t, n) {
-	return `${Ud(t, n)} ${e}.${Wd(t, n)}`;
+function qd(e, t, n) {
+	return `${Zd(t, n)} ${e}.${Qd(t, n)}`;
 }
-function Bd(e, t) {
+function Jd(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ud(e, t)} is empty.${Wd(e, t)}${n}`;
+	return `${Zd(e, t)} is empty.${Qd(e, t)}${n}`;
 }
-function Vd(e, t, n, r) {
-	if (t.length === 0) return `This is ${Gd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Yd(e, t, n, r) {
+	if (t.length === 0) return `This is ${$d(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ud(t, n)} is ${Gd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Zd(t, n)} is ${$d(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ud(t, n)} is ${Gd(e)}.${Wd(t, n)}`;
+	return `${Zd(t, n)} is ${$d(e)}.${Qd(t, n)}`;
 }
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
-function Hd(e, { within: t }) {
+function Xd(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Hd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Xd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
 /** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
-function Ud(e, t) {
-	let n = Hd(e, t);
+function Zd(e, t) {
+	let n = Xd(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Wd(e, t) {
+function Qd(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Hd([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Xd([n], t)} must be ${r.expects}.` : "";
 }
-function Gd(e) {
+function $d(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -5937,67 +6029,67 @@ function Gd(e) {
 	}
 }
 // src/manifest/issues.ts
-function Kd(e, t) {
-	return e.filter((n) => !Jd(n, e, t)).flatMap((e) => Yd(e, t).map((n) => qd(n, e, t)));
+function ef(e, t) {
+	return e.filter((n) => !nf(n, e, t)).flatMap((e) => rf(e, t).map((n) => tf(n, e, t)));
 }
-function qd(e, { path: t }, n) {
-	let r = ef(n.value, t);
+function tf(e, { path: t }, n) {
+	let r = lf(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(zl(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Bl(n.file, n.spot, t)), String(r)]
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function Jd(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? ef(n.value, e.path) === void 0 && Md(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function nf(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? lf(n.value, e.path) === void 0 && Bd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Yd(e, t) {
+function rf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => $d(e, n, t));
-	if (e.code === "invalid_key") return [$d(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ef(t.value, n), i = zl(t.file, t.spot, n);
-	if (r === void 0) return [H("wrong-value", Id(n, t), { place: i })];
-	if (r === null) return [H("null-value", Ld(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => cf(e, n, t));
+	if (e.code === "invalid_key") return [cf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = lf(t.value, n), i = Bl(t.file, t.spot, n);
+	if (r === void 0) return [H("wrong-value", Wd(n, t), { place: i })];
+	if (r === null) return [H("null-value", Gd(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Xd(e, r, i, t);
-		case "invalid_type": return [H("wrong-type", Vd(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Vd(r, n, t, i), { place: i })] : [H("wrong-value", Rd(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [H("wrong-value", zd(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [H("wrong-value", Vd(r, n, t, i), { place: i })] : [H("wrong-value", Bd(n, t), { place: i })];
+		case "invalid_union": return af(e, r, i, t);
+		case "invalid_type": return [H("wrong-type", Yd(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Yd(r, n, t, i), { place: i })] : [H("wrong-value", Kd(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [H("wrong-value", qd(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [H("wrong-value", Yd(r, n, t, i), { place: i })] : [H("wrong-value", Jd(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function Xd(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Zd(t) - Zd(e)).find((e) => Zd(e) > 0), a = e.errors.find((e) => e.every(Qd)), o = i ?? a;
-	return o ? Kd(o.map((t) => ({
+function af(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => of(t) - of(e)).find((e) => of(e) > 0), a = e.errors.find((e) => e.every(sf)), o = i ?? a;
+	return o ? ef(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [H("wrong-type", Vd(t, e.path, r, n), { place: n })];
+	})), r) : [H("wrong-type", Yd(t, e.path, r, n), { place: n })];
 }
-function Zd(e) {
+function of(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function Qd({ code: e }) {
+function sf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function $d(e, t, n) {
-	let r = Bl(n.file, n.spot, [...t, e]);
-	return H("unknown-member", Fd(e, t, n), { place: r });
+function cf(e, t, n) {
+	let r = Vl(n.file, n.spot, [...t, e]);
+	return H("unknown-member", Ud(e, t, n), { place: r });
 }
-function ef(e, t) {
+function lf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function tf(e, t) {
+function uf(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!df(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = zl(o, a);
+	if (!yf(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Bl(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
@@ -6010,8 +6102,8 @@ function tf(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nd(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Bl(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Vd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Vl(o, a, [s]) }));
 		}
 	}
 	return {
@@ -6020,21 +6112,21 @@ function tf(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function nf({ file: e, spot: t }, n) {
-	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: zl(e, t) });
+function df({ file: e, spot: t }, n) {
+	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Bl(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function rf(e, t, n) {
+function ff(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = zl(e.file, t.spot);
+		let n = Bl(e.file, t.spot);
 		return {
 			entries: [],
-			problems: cf(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: gf(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = af(e, {
+		let s = pf(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6049,14 +6141,14 @@ function rf(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function af(e, t, n) {
-	let { value: r, spot: i } = lf(t, n.fields), a = n.schema.safeParse(r);
+function pf(e, t, n) {
+	let { value: r, spot: i } = _f(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (cf(e, zl(e.file, i))) return {
+	if (gf(e, Bl(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6068,42 +6160,42 @@ function af(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: sf(n)
+		members: hf(n)
 	};
 	return {
 		spot: i,
-		problems: Kd(a.error.issues, c)
+		problems: ef(a.error.issues, c)
 	};
 }
-const of = {
+const mf = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function sf({ schema: e, fields: t, identity: n }) {
+function hf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(of).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(mf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function cf({ broken: e }, { line: t, endLine: n }) {
+function gf({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function lf(e, t) {
-	if (!df(e.value)) return e;
+function _f(e, t) {
+	if (!yf(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, uf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, vf(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6117,10 +6209,10 @@ function lf(e, t) {
 		}
 	};
 }
-function uf(e, t) {
+function vf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function df(e) {
+function yf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -6143,7 +6235,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ff = /* @__PURE__ */ M(((e) => {
+})), bf = /* @__PURE__ */ M(((e) => {
 	var t = J();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -6301,8 +6393,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), pf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = ff();
+})), xf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = bf();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6411,8 +6503,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), mf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = ff();
+})), Sf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = bf();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6465,7 +6557,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), hf = /* @__PURE__ */ M(((e) => {
+})), Cf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6495,7 +6587,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), gf = /* @__PURE__ */ M(((e) => {
+})), wf = /* @__PURE__ */ M(((e) => {
 	var t = J();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -6525,8 +6617,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), _f = /* @__PURE__ */ M(((e) => {
-	var t = hf(), n = J(), r = gf();
+})), Tf = /* @__PURE__ */ M(((e) => {
+	var t = Cf(), n = J(), r = wf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6551,8 +6643,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), vf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = ff(), r = J(), i = _f(), a = gf(), o = class extends i.NodeBase {
+})), Ef = /* @__PURE__ */ M(((e) => {
+	var t = Sf(), n = bf(), r = J(), i = Tf(), a = wf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6622,8 +6714,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), yf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = _f(), r = gf();
+})), Df = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Tf(), r = wf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6637,8 +6729,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), bf = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = J(), r = yf();
+})), Of = /* @__PURE__ */ M(((e) => {
+	var t = Ef(), n = J(), r = Df();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6676,8 +6768,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), xf = /* @__PURE__ */ M(((e) => {
-	var t = bf(), n = J(), r = _f();
+})), kf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = J(), r = Tf();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6781,7 +6873,7 @@ var J = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Sf = /* @__PURE__ */ M(((e) => {
+})), Af = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6794,7 +6886,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Cf = /* @__PURE__ */ M(((e) => {
+})), jf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6869,8 +6961,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), wf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = Cf();
+})), Mf = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = jf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -7024,8 +7116,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Tf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = J(), r = Sf(), i = wf();
+})), Nf = /* @__PURE__ */ M(((e) => {
+	var t = Sf(), n = J(), r = Af(), i = Mf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7109,8 +7201,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Ef = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = yf(), r = Tf(), i = Sf();
+})), Pf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Df(), r = Nf(), i = Af();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7155,7 +7247,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Df = /* @__PURE__ */ M(((e) => {
+})), Ff = /* @__PURE__ */ M(((e) => {
 	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -7164,8 +7256,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Of = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = yf();
+})), If = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Df();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7196,8 +7288,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), kf = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = Of(), r = Tf(), i = J(), a = gf();
+})), Lf = /* @__PURE__ */ M(((e) => {
+	var t = Ff(), n = If(), r = Nf(), i = J(), a = wf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7235,8 +7327,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Af = /* @__PURE__ */ M(((e) => {
-	var t = bf(), n = Ef(), r = kf(), i = J();
+})), Rf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = Pf(), r = Lf(), i = J();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7257,8 +7349,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), jf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Tf(), r = Sf();
+})), zf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Nf(), r = Af();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7330,8 +7422,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Mf = /* @__PURE__ */ M(((e) => {
-	var t = jf(), n = kf(), r = xf(), i = J(), a = Af(), o = yf();
+})), Bf = /* @__PURE__ */ M(((e) => {
+	var t = zf(), n = Lf(), r = kf(), i = J(), a = Rf(), o = Df();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7415,8 +7507,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Nf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Mf();
+})), Vf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Bf();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7427,8 +7519,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Pf = /* @__PURE__ */ M(((e) => {
-	var t = bf(), n = jf(), r = xf(), i = J(), a = yf(), o = gf(), s = class extends r.Collection {
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = zf(), r = kf(), i = J(), a = Df(), o = wf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7518,8 +7610,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Pf();
+})), Uf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Hf();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7530,8 +7622,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), If = /* @__PURE__ */ M(((e) => {
-	var t = wf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = Mf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7541,8 +7633,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Lf = /* @__PURE__ */ M(((e) => {
-	var t = yf();
+})), Gf = /* @__PURE__ */ M(((e) => {
+	var t = Df();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7553,8 +7645,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Rf = /* @__PURE__ */ M(((e) => {
-	var t = yf();
+})), Kf = /* @__PURE__ */ M(((e) => {
+	var t = Df();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7566,7 +7658,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), zf = /* @__PURE__ */ M(((e) => {
+})), qf = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7581,8 +7673,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Bf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = zf();
+})), Jf = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = qf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7613,8 +7705,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = zf();
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = qf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7644,8 +7736,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Hf = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Rf(), o = Bf(), s = Vf();
+})), Xf = /* @__PURE__ */ M(((e) => {
+	var t = Vf(), n = Gf(), r = Uf(), i = Wf(), a = Kf(), o = Jf(), s = Yf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7659,8 +7751,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Uf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = Nf(), r = Ff();
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = Vf(), r = Uf();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7714,8 +7806,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Wf = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = yf(), r = wf();
+})), Qf = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = Df(), r = Mf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7758,8 +7850,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Af(), r = yf(), i = Pf();
+})), $f = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Rf(), r = Df(), i = Hf();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7806,8 +7898,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = gf(), r = Mf(), i = Pf(), a = Gf(), o = class e extends i.YAMLSeq {
+})), ep = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = wf(), r = Bf(), i = Hf(), a = $f(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7846,8 +7938,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), qf = /* @__PURE__ */ M(((e) => {
-	var t = yf();
+})), tp = /* @__PURE__ */ M(((e) => {
+	var t = Df();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7867,8 +7959,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = zf();
+})), np = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = qf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7903,8 +7995,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = zf();
+})), rp = /* @__PURE__ */ M(((e) => {
+	var t = qf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -7965,8 +8057,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Af(), r = Mf(), i = class e extends r.YAMLMap {
+})), ip = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Rf(), r = Bf(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -8018,8 +8110,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Zf = /* @__PURE__ */ M(((e) => {
-	var t = zf();
+})), ap = /* @__PURE__ */ M(((e) => {
+	var t = qf();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8073,8 +8165,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Qf = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Wf(), o = qf(), s = Jf(), c = Yf(), l = Of(), u = Kf(), d = Gf(), f = Xf(), p = Zf();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = Vf(), n = Gf(), r = Uf(), i = Wf(), a = Qf(), o = tp(), s = np(), c = rp(), l = If(), u = ep(), d = $f(), f = ip(), p = ap();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8098,8 +8190,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), $f = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Rf(), o = Bf(), s = Vf(), c = Hf(), l = Uf(), u = Wf(), d = Of(), f = Kf(), p = Gf(), m = Qf(), h = Xf(), g = Zf();
+})), sp = /* @__PURE__ */ M(((e) => {
+	var t = Vf(), n = Gf(), r = Uf(), i = Wf(), a = Kf(), o = Jf(), s = Yf(), c = Xf(), l = Zf(), u = Qf(), d = If(), f = ep(), p = $f(), m = op(), h = ip(), g = ap();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8160,8 +8252,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), ep = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Nf(), r = Ff(), i = If(), a = $f();
+})), cp = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Vf(), r = Uf(), i = Wf(), a = sp();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8172,8 +8264,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), tp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Tf(), r = Sf();
+})), lp = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Nf(), r = Af();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8211,8 +8303,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), np = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = xf(), r = J(), i = Af(), a = gf(), o = ep(), s = tp(), c = mf(), l = hf(), u = bf(), d = pf(), f = class e {
+})), up = /* @__PURE__ */ M(((e) => {
+	var t = Ef(), n = kf(), r = J(), i = Rf(), a = wf(), o = cp(), s = lp(), c = Sf(), l = Cf(), u = Of(), d = xf(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8423,7 +8515,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), rp = /* @__PURE__ */ M(((e) => {
+})), dp = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8458,7 +8550,7 @@ var J = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), ip = /* @__PURE__ */ M(((e) => {
+})), fp = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8504,7 +8596,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), ap = /* @__PURE__ */ M(((e) => {
+})), pp = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8530,8 +8622,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = ap();
+})), mp = /* @__PURE__ */ M(((e) => {
+	var t = pp();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8539,7 +8631,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), sp = /* @__PURE__ */ M(((e) => {
+})), hp = /* @__PURE__ */ M(((e) => {
 	var t = J();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -8548,8 +8640,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = Af(), n = Mf(), r = ip(), i = ap(), a = op(), o = sp();
+})), gp = /* @__PURE__ */ M(((e) => {
+	var t = Rf(), n = Bf(), r = fp(), i = pp(), a = mp(), o = hp();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8601,8 +8693,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), lp = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = ip(), r = op();
+})), _p = /* @__PURE__ */ M(((e) => {
+	var t = Hf(), n = fp(), r = mp();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8633,7 +8725,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), up = /* @__PURE__ */ M(((e) => {
+})), vp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8664,8 +8756,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), dp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Af(), r = Mf(), i = Pf(), a = up(), o = ip(), s = ap(), c = sp();
+})), yp = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Rf(), r = Bf(), i = Hf(), a = vp(), o = fp(), s = pp(), c = hp();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8774,8 +8866,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), fp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = yf(), r = Mf(), i = Pf(), a = cp(), o = lp(), s = dp();
+})), bp = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Df(), r = Bf(), i = Hf(), a = gp(), o = _p(), s = yp();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8798,8 +8890,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), pp = /* @__PURE__ */ M(((e) => {
-	var t = yf();
+})), xp = /* @__PURE__ */ M(((e) => {
+	var t = Df();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -8925,8 +9017,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = up();
+})), Sp = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = vp();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9083,8 +9175,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), hp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = yf(), r = pp(), i = mp();
+})), Cp = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Df(), r = xp(), i = Sp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9121,7 +9213,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), gp = /* @__PURE__ */ M(((e) => {
+})), wp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9141,8 +9233,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), _p = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = J(), r = fp(), i = hp(), a = up(), o = gp();
+})), Tp = /* @__PURE__ */ M(((e) => {
+	var t = Ef(), n = J(), r = bp(), i = Cp(), a = vp(), o = wp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9192,8 +9284,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), vp = /* @__PURE__ */ M(((e) => {
-	var t = np(), n = _p(), r = up(), i = ip();
+})), Ep = /* @__PURE__ */ M(((e) => {
+	var t = up(), n = Tp(), r = vp(), i = fp();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9218,8 +9310,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), yp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = pf(), r = np(), i = rp(), a = J(), o = vp(), s = up();
+})), Dp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = xf(), r = up(), i = dp(), a = J(), o = Ep(), s = vp();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9357,8 +9449,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), bp = /* @__PURE__ */ M(((e) => {
-	var t = pp(), n = mp(), r = rp(), i = wf();
+})), Op = /* @__PURE__ */ M(((e) => {
+	var t = xp(), n = Sp(), r = dp(), i = Mf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9596,7 +9688,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), xp = /* @__PURE__ */ M(((e) => {
+})), kp = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9642,7 +9734,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Sp = /* @__PURE__ */ M(((e) => {
+})), Ap = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9714,8 +9806,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Cp = /* @__PURE__ */ M(((e) => {
-	var t = bp(), n = xp(), r = Sp();
+})), jp = /* @__PURE__ */ M(((e) => {
+	var t = Op(), n = kp(), r = Ap();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9766,8 +9858,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), wp = /* @__PURE__ */ M(((e) => {
-	var t = Cp();
+})), Mp = /* @__PURE__ */ M(((e) => {
+	var t = jp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10104,7 +10196,7 @@ var J = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Tp = /* @__PURE__ */ M(((e) => {
+})), Np = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10134,8 +10226,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Ep = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = Cp(), r = wp();
+})), Pp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = jp(), r = Mp();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10826,8 +10918,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Dp = /* @__PURE__ */ M(((e) => {
-	var t = yp(), n = np(), r = rp(), i = Df(), a = J(), o = Tp(), s = Ep();
+})), Fp = /* @__PURE__ */ M(((e) => {
+	var t = Dp(), n = up(), r = dp(), i = Ff(), a = J(), o = Np(), s = Pp();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10883,17 +10975,17 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Op = (/* @__PURE__ */ M(((e) => {
-	var t = yp(), n = np(), r = ep(), i = rp(), a = vf(), o = J(), s = Af(), c = yf(), l = Mf(), u = Pf();
-	Cp();
-	var d = wp(), f = Tp(), p = Ep(), m = Dp(), h = ff();
+})), Ip = (/* @__PURE__ */ M(((e) => {
+	var t = Dp(), n = up(), r = cp(), i = dp(), a = Ef(), o = J(), s = Rf(), c = Df(), l = Bf(), u = Hf();
+	jp();
+	var d = Mp(), f = Np(), p = Pp(), m = Fp(), h = bf();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function kp(e, t, n) {
+function Lp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Vl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Hl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -10902,11 +10994,11 @@ function kp(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(H("yaml", `The YAML cannot be read here. ${Mp(n, e.pos[0]) || Ap(e)}`, { place: a })));
+		}), r.push(H("yaml", `The YAML cannot be read here. ${Bp(n, e.pos[0]) || Rp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Vl(t, n.pos[0], n.pos[1]);
-		r.push(H("yaml", Ap(n), {
+		let e = Hl(t, n.pos[0], n.pos[1]);
+		r.push(H("yaml", Rp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -10916,7 +11008,7 @@ function kp(e, t, n) {
 		broken: i
 	};
 }
-function Ap(e) {
+function Rp(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -10930,17 +11022,17 @@ function Ap(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const zp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function Mp(e, t) {
+function Bp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!jp.test(a)) return "";
+	if (!zp.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Np(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Vl(t, e, e + n.length) }));
+function Vp(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Hl(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -10955,16 +11047,16 @@ function Np(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Pp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Fp(e, t) {
-	let n = new Op.LineCounter(), r = (0, Op.parseDocument)(t, {
+const Hp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Up(e, t) {
+	let n = new Ip.LineCounter(), r = (0, Ip.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Np(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : kp(r, i, t), { value: c, spot: l } = new Ip(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Vp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Lp(r, i, t), { value: c, spot: l } = new Wp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -10974,7 +11066,7 @@ function Fp(e, t) {
 		broken: s
 	};
 }
-var Ip = class {
+var Wp = class {
 	file;
 	problems;
 	broken;
@@ -10993,7 +11085,7 @@ var Ip = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Lp(e)) return {
+		if (!Gp(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -11001,7 +11093,7 @@ var Ip = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Op.isAlias)(e)) return {
+		if (this.values += 1, (0, Ip.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -11009,9 +11101,9 @@ var Ip = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Op.isMap)(e) ? this.mapping(e.items, t, n) : (0, Op.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Ip.isMap)(e) ? this.mapping(e.items, t, n) : (0, Ip.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Op.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Ip.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -11020,7 +11112,7 @@ var Ip = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Pp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Hp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11030,11 +11122,11 @@ var Ip = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Mp(this.text, o.start);
+				let e = Bp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Rp(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Kp(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11075,45 +11167,45 @@ var Ip = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Vl(this.file, t, n);
+		let r = Hl(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(H("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Lp(e) {
-	return (0, Op.isMap)(e) || (0, Op.isSeq)(e) || (0, Op.isScalar)(e) || (0, Op.isAlias)(e);
+function Gp(e) {
+	return (0, Ip.isMap)(e) || (0, Ip.isSeq)(e) || (0, Ip.isScalar)(e) || (0, Ip.isAlias)(e);
 }
-function Rp(e, t) {
-	return (0, Op.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Kp(e, t) {
+	return (0, Ip.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const zp = {
-	schema: md,
-	fields: dd,
+const qp = {
+	schema: Sd,
+	fields: yd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Bp = {
-	schema: hd,
-	fields: dd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Jp = {
+	schema: Cd,
+	fields: yd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Vp(e, t) {
-	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && af(n, s, Bp);
+function Yp(e, t) {
+	let n = Up(e, t), { members: r, problems: i } = uf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && pf(n, s, Jp);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [nf(n, "keys")]
+		problems: a.length > 0 ? a : [df(n, "keys")]
 	};
-	let { entries: u, problems: d } = rf(n, l, zp);
+	let { entries: u, problems: d } = ff(n, l, qp);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11126,12 +11218,12 @@ function Vp(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function Hp(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Vp(e, t).entries.flatMap(({ values: e }) => K(e.key_name));
+function Xp(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Yp(e, t).entries.flatMap(({ values: e }) => K(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function Up(e, t) {
+function Zp(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11142,42 +11234,42 @@ function Up(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Wp(e, t));
+		else for (let e of t) s.set(e, Qp(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Gp(a)] : []
+		remarks: a.length > 0 ? [$p(a)] : []
 	};
 }
-function Wp(e, t) {
-	let n = `${t.map(({ values: e }) => `"${zu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Wl(q, e, "claimed-twice", n, { path: ["key_id"] });
+function Qp(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Bu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Gl(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function Gp(e) {
+function $p(e) {
 	let [t] = e;
 	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Kp(t) },
+		...t && { place: em(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Kp({ file: e, spot: t }) {
-	return zl(e, t, ["key_id"]);
+function em({ file: e, spot: t }) {
+	return Bl(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function qp({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Bu(e.key_name, r);
+function tm({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Vu(e.key_name, r);
 	return n ? {
-		...Bu(t.key_name, r),
+		...Vu(t.key_name, r),
 		...i
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function Jp(e, t, n) {
-	let r = qp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function nm(e, t, n) {
+	let r = tm(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -11185,7 +11277,7 @@ function Jp(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function Yp(e) {
+function rm(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -11194,83 +11286,83 @@ function Yp(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function Xp({ values: e }, t, n) {
+function im({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ru(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && zu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function Zp({ values: e }, t) {
+function am({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Qp(t, e.filenames));
+	let n = t.filter((t) => om(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Qp(e, t) {
+function om(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function $p(e, t, n, r) {
-	return Jp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function sm(e, t, n, r) {
+	return nm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function em({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Bu(e.key_name, e.platforms)).includes(t);
+function cm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Vu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function tm({ key_name: e, platforms: t }, n) {
-	return Object.values(Bu(e, t)).some((e) => n.includes(e));
+function lm({ key_name: e, platforms: t }, n) {
+	return Object.values(Vu(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function nm(e, t) {
+function um(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Xp(t, r, i), l = Zp(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, rm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = im(t, r, i), l = am(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, dm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function rm(e, t) {
+function dm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return om("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return mm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function im(e, t) {
+function fm(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Qp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => om(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${zu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, om("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Bu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, mm("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function am(e, { renames: t, leaving: n, refused: r }) {
+function pm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, om("claimed-twice", i, o));
+		r.set(i, mm("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function om(e, t, n) {
-	return Wl(q, t, e, n, { path: ["key_name"] });
+function mm(e, t, n) {
+	return Gl(q, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const sm = [
+const hm = [
 	"zero",
 	"one",
 	"two",
@@ -11279,58 +11371,58 @@ const sm = [
 	"other"
 ];
 /** Texts that no project can store. */
-function cm(e) {
+function gm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Wl(q, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Gl(q, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !sm.includes(e));
-		return [...o, ...s.map((t) => lm(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !hm.includes(e));
+		return [...o, ...s.map((t) => _m(e, [...i, t], t))];
 	});
 }
-function lm(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${sm.join(", ")}.${Nd(n, sm)}`;
-	return Wl(q, e, "plural-form", r, {
+function _m(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${hm.join(", ")}.${Vd(n, hm)}`;
+	return Gl(q, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function um(e) {
+function vm(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Wl(q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Gl(q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...dm(e)];
+	return [...r === void 0 ? [i] : [], ...ym(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function dm(e) {
+function ym(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Wl(q, e, "plural-form", r, {
+		return Gl(q, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function fm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function bm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...hm(i, t, n),
-		...i.flatMap(dm),
-		...r ? gm(i, n) : [],
-		...r ? pm(10, e.flatMap(_m)) : []
+		...Cm(i, t, n),
+		...i.flatMap(ym),
+		...r ? wm(i, n) : [],
+		...r ? xm(10, e.flatMap(Tm)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function pm(e, t) {
+function xm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -11339,41 +11431,41 @@ function pm(e, t) {
 		reach: "change"
 	})];
 }
-function mm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Bu(e, t)))];
+function Sm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Vu(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function hm(e, t, n) {
+function Cm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(mm)), a = [...new Set(n.flatMap(mm))];
+	let i = new Set(t.flatMap(Sm)), a = [...new Set(n.flatMap(Sm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Md(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Wl(q, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Bd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Gl(q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function gm(e, t) {
-	let n = new Map(t.flatMap((e) => mm(e).map((t) => [t, e])));
+function wm(e, t) {
+	let n = new Map(t.flatMap((e) => Sm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = K(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Wl(q, e, "second-key", c, {
+		return [Gl(q, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function _m({ declared: e, live: t }) {
+function Tm({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -11382,7 +11474,7 @@ function _m({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Wl(q, e, "unused-name", u, {
+	return [Gl(q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11393,14 +11485,14 @@ function _m({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function vm(e, t, n) {
+function Em(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ym(i, n);
+		let e = t.has(i) ? void 0 : Dm(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = bm(r, n), { renames: a, problems: o } = Sm(r, e, n);
+		let { pending: e, leaving: i } = Om(r, n), { renames: a, problems: o } = Am(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11408,10 +11500,10 @@ function vm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ym(e, t) {
+function Dm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Jp(e, n, t.perPlatform).length === 0) return;
+		if (nm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11424,12 +11516,12 @@ function ym(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function bm(e, { keepsName: t, perPlatform: n }) {
+function Om(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(qp(r, t, n));
-		return !xm(e).some((e) => a.includes(e));
+		let a = Object.values(tm(r, t, n));
+		return !km(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11444,21 +11536,21 @@ function bm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function xm({ values: e }) {
+function km({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function Sm(e, t, n) {
+function Am(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = zu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Em(e, n, r, t));
+		let m = Bu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Pm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = wm(n, e);
-			t ? h("rename-cycle", Tm(t), "key_id") : h("wrong-id", Cm(n, d, a), "key_id");
+			let t = Mm(n, e);
+			t ? h("rename-cycle", Nm(t), "key_id") : h("wrong-id", jm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11466,12 +11558,12 @@ function Sm(e, t, n) {
 		problems: u
 	};
 }
-function Cm(e, t, n) {
-	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? zu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${zu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function jm(e, t, n) {
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Bu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Bu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function wm(e, t) {
+function Mm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11480,35 +11572,35 @@ function wm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Tm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${zu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Nm(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Bu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Em(e, t, n, r) {
-	return Wl(q, t, e, r, { path: [n] });
+function Pm(e, t, n, r) {
+	return Gl(q, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Dm(e, t, n, r = () => !1) {
-	let i = Yp(t), a = Up(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = nm(e, {
+function Fm(e, t, n, r = () => !1) {
+	let i = rm(t), a = Zp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = um(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	im(c, s);
-	let { renames: u, leaving: d } = vm(e, s, {
+	fm(c, s);
+	let { renames: u, leaving: d } = Em(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Zp(e, em(e, i)),
-		holders: (e, t) => $p(e, t, i, n),
+		formerlyLive: (e) => am(e, cm(e, i)),
+		holders: (e, t) => sm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	am(l, {
+	pm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11519,22 +11611,22 @@ function Dm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Om(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Im(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && tm(t, K(e.values.key_name));
+		let n = o.has(e) && lm(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: zu(t.key_name, t.platforms)
+			renamedFrom: Bu(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Xp(e, i, n)) m.add(t);
+		for (let t of im(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11544,7 +11636,7 @@ function Dm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...fm({
+		remarks: [...a.remarks, ...bm({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -11555,23 +11647,23 @@ function Dm(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Om(e, t, n, r) {
+function Im(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, om("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, mm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, om("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, mm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
-function km(e, t, n, r) {
+function Lm(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Am(e, t), t);
+		e && t.action === "update" && a.set(Rm(e, t), t);
 	}
-	let { matches: o } = Dm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Fm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = q.context(e, t, r), o = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -11579,14 +11671,14 @@ function km(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => K(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? jm(e) && !l.has(e) : !Mm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => K(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? zm(e) && !l.has(e) : !Bm(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Pm(e.action === "update" ? i.get(String(e.id))?.tags : Nm(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Hm(e.action === "update" ? i.get(String(e.id))?.tags : Vm(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Am(e, { fields: t }) {
+function Rm(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11599,33 +11691,33 @@ function Am(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function jm({ fields: e }) {
+function zm({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Mm({ fields: e }) {
+function Bm({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Nm({ fields: e }) {
+function Vm({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Pm(e = [], t) {
-	let n = Jl(q, t);
+function Hm(e = [], t) {
+	let n = Yl(q, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Fm(e) {
+function Um(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return Im(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Wm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: zl(t.file, t.spot, ["previously"]) } : {});
+		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: Bl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function Im(e, t) {
+function Wm(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11643,10 +11735,10 @@ function Im(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function Lm({ created: e, live: t, unmanaged: n, context: r }) {
+function Gm({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Rm(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qu(t) : []);
+		if (Km(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ju(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -11657,7 +11749,7 @@ function Lm({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of ud(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of vd(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -11675,12 +11767,12 @@ function Lm({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Rm({ previously: e }) {
+function Km({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const zm = [
+const qm = [
 	"validate",
 	"plan",
 	"apply",
@@ -11691,99 +11783,99 @@ const zm = [
 	"sandbox",
 	"demo"
 ];
-function Bm(e) {
-	return zm.some((t) => t === e);
+function Jm(e) {
+	return qm.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const Vm = [
+const Ym = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Hm = ["plan", "apply"], Um = [...Hm, "drift"], Wm = [...Um, "restore"], Gm = [...Wm, "webhook-secret"], Km = ["validate", ...Gm];
+], Xm = ["plan", "apply"], Zm = [...Xm, "drift"], Qm = [...Zm, "restore"], $m = [...Qm, "webhook-secret"], eh = ["validate", ...$m];
 // src/model/setting.ts
 function Y(e) {
 	return e;
 }
 /** As an option or an input. */
-function qm({ name: e }) {
+function th({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function Jm({ parent: e, name: t }) {
+function nh({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function Ym({ option: e }) {
+function rh({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function Xm({ option: e }) {
+function ih({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function Zm({ option: e }) {
+function ah({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function Qm(e, t) {
+function oh(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function $m(e) {
+function sh(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const eh = Y({
+const ch = Y({
 	name: "destroy",
 	parent: "limits",
 	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Um,
+	commands: Zm,
 	file: "both",
-	widens: $m(25),
+	widens: sh(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), th = Y({
+}), lh = Y({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Tc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Um,
+	commands: Zm,
 	file: "both",
-	widens: $m(10),
+	widens: sh(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), nh = Y({
+}), uh = Y({
 	name: "update_percent",
 	parent: "limits",
 	schema: Tc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Um,
+	commands: Zm,
 	file: "both",
-	widens: $m(50),
+	widens: sh(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), rh = Y({
+}), dh = Y({
 	name: "unverify",
 	parent: "limits",
 	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Um,
+	commands: Zm,
 	file: "both",
-	widens: $m(Infinity),
+	widens: sh(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), ih = {
+}), fh = {
 	manifests: Y({
 		name: "keys",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Vm,
+		commands: Ym,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11803,25 +11895,25 @@ const eh = Y({
 		schema: V(Ol),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Um,
+		commands: Zm,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: Qm(Ol, "off"),
+		widens: oh(Ol, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		eh,
-		th,
-		nh,
-		rh
+		ch,
+		lh,
+		uh,
+		dh
 	]
-}, ah = {
+}, ph = {
 	...q,
-	plural: ih.manifests.name,
+	plural: fh.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11832,12 +11924,12 @@ const eh = Y({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: ih,
+	settings: fh,
 	limits: {
-		removed: eh,
-		removedPercent: th,
-		overwrittenPercent: nh,
-		unverified: rh,
+		removed: ch,
+		removedPercent: lh,
+		overwrittenPercent: uh,
+		unverified: dh,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11846,62 +11938,62 @@ const eh = Y({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	entry: zp,
-	readManifest: Vp,
-	checkTogether: (e) => [...Cd(e), ...Fm(e)],
-	checkEntry: cm,
-	checkOffline: um,
+	entry: qp,
+	readManifest: Yp,
+	checkTogether: (e) => [...jd(e), ...Um(e)],
+	checkEntry: gm,
+	checkOffline: vm,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = $l(n, (e) => e.names), o = $l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Zl(e, n, i, {
-			kind: ah,
+		let a = eu(n, (e) => e.names), o = eu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ql(e, n, i, {
+			kind: ph,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return eu(Dm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Pl(e, i) !== void 0), s);
+		return tu(Fm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Fl(e, i) !== void 0), s);
 	},
-	hints: Lm,
+	hints: Gm,
 	names: ({ key_name: e, platforms: t }) => K(e, t),
-	texts: (e) => ud(e),
-	isReallyNew: Rm,
-	namesInManifest: Hp,
-	mergeKept: vd,
-	findRestored: Dd,
-	undoneByApply: km
+	texts: (e) => vd(e),
+	isReallyNew: Km,
+	namesInManifest: Xp,
+	mergeKept: Ed,
+	findRestored: Fd,
+	undoneByApply: Lm
 };
 // src/model/variables.ts
-function oh(e) {
+function mh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function sh(e, t) {
+function hh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const ch = /\$\$\{|\$\{([^}]*)\}/g;
+const gh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function lh(e) {
+function _h(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(ch)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(gh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function uh(e) {
-	return [...new Set(lh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function vh(e) {
+	return [...new Set(_h(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function dh(e, t) {
-	let n = lh(e), [r] = n;
+function yh(e, t) {
+	let n = _h(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function fh(e, t) {
-	let n = lh(e);
+function bh(e, t) {
+	let n = _h(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11909,32 +12001,32 @@ function fh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ph(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? ph(t.slice(r)) : r === t.length;
+	return i ? xh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function ph(e) {
+function xh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function mh(e) {
-	let [, t = "https", n = ""] = _h.exec(e) ?? [], r = `${t}://${n}`;
+function Sh(e) {
+	let [, t = "https", n = ""] = Th.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function hh(e) {
-	return e.replace(_h, (t, n) => `${n}://${mh(e)}`);
+function Ch(e) {
+	return e.replace(Th, (t, n) => `${n}://${Sh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function gh(e, t) {
-	return hh(e) === hh(t);
+function wh(e, t) {
+	return Ch(e) === Ch(t);
 }
-const _h = /^(https?):\/\/([^/?#]+)/i;
+const Th = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function vh(e) {
+function Eh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11944,15 +12036,15 @@ function vh(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function yh(e) {
+function Dh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? U([
-			hh(n),
+			Ch(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [xd("duplicate-webhook", a === void 0 ? `Webhook ${hh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [kd("duplicate-webhook", a === void 0 ? `Webhook ${Ch(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11960,44 +12052,44 @@ function yh(e) {
 	});
 }
 // src/model/environment.ts
-const bh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Oh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function xh(e, { where: t, instead: n }, r) {
+function kh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = sh(r.values, e);
-	if (!Sh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (bh.test(e) || Th(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = hh(r.values, e);
+	if (!Ah(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Oh.test(e) || Nh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = wh(a);
+	let o = Mh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Sh(e) {
+function Ah(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Ch(e) {
-	return bh.test(e);
+function jh(e) {
+	return Oh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function wh(e) {
+function Mh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Th(e, t) {
+function Nh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Eh(t);
-	return t.some((e) => [e, ...Dh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ph(t);
+	return t.some((e) => [e, ...Fh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Eh(e) {
+function Ph(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Dh(e) {
+function Fh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -12009,64 +12101,64 @@ function Dh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const Oh = {
+const Ih = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function kh(e, t) {
+function Lh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of uh(e)) {
-		let e = xh(r, Oh, t);
+	for (let r of vh(e)) {
+		let e = kh(r, Ih, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Ah(e) ?? jh(e);
+	let r = n.issues.length > 0 ? void 0 : Rh(e) ?? zh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Ah(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (uh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Fh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Nh(e)) return Fh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Rh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Uh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (vh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Uh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Vh(e)) return Uh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function jh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Fh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Ph(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Fh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Fh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Mh(new URL(t).hostname)) return Fh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function zh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Uh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Hh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Uh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Uh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Bh(new URL(t).hostname)) return Uh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Mh(e) {
+function Bh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Nh(e) {
+function Vh(e) {
 	let t = "";
-	for (let n of lh(e)) if ("text" in n) t += n.text;
+	for (let n of _h(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Ph(e, t) {
-	return lh(e).map((e) => "text" in e ? e.text : t).join("");
+function Hh(e, t) {
+	return _h(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Fh(e, t = "wrong-value") {
+function Uh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = dh(a, r.variables);
+function Wh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = yh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12076,7 +12168,7 @@ function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${vh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Eh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12084,7 +12176,7 @@ function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Lh(e.values, s, n, i), d = u && { claims: u };
+	let u = Gh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12113,20 +12205,20 @@ function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function Lh({ branch: e, events: t = [] }, n, r, i) {
+function Gh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && gh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && wh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function Rh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? kh(r.values.url, i).variables : [], o = new Map(a);
-	if (uh(e.url).some((e) => e.startsWith(zh))) return {
+function Kh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Lh(r.values.url, i).variables : [], o = new Map(a);
+	if (vh(e.url).some((e) => e.startsWith(qh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = kh(e.url, i);
+	let { variables: s, issues: c } = Lh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = zl(t, n, ["url"]);
+	let l = Bl(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => H(e, t, {
@@ -12135,22 +12227,22 @@ function Rh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const zh = "URL_OF_";
+const qh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function Bh(e) {
-	return `${zh}${e}`;
+function Jh(e) {
+	return `${qh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function Vh({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => hh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(hh(dh(e, r)))).flatMap(Hh));
+function Yh({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Ch(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ch(yh(e, r)))).flatMap(Xh));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = mh(t);
-		return uh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Sh(t);
+		return vh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12160,18 +12252,18 @@ function Vh({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Hh(e) {
-	return uh(e).map((t) => `${t} ${mh(e)}`);
+function Xh(e) {
+	return vh(e).map((t) => `${t} ${Sh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const Uh = [
+const Zh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Wh = [
-	...Uh,
+], Qh = [
+	...Zh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12204,34 +12296,34 @@ const Uh = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Gh(e) {
-	return xu(e);
+function $h(e) {
+	return Su(e);
 }
-const Kh = Gh({
+const eg = $h({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: R().min(1),
 	value: R(),
-	live: (e, t) => eg(e, t.url, t.variables),
+	live: (e, t) => cg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: gh,
+	equal: wh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: hh(e)
+		word: Ch(e)
 	})
-}), qh = Gh({
+}), tg = $h({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: z(R().min(1)).min(1),
 	value: z(R()),
-	live: (e) => ng(e.events),
-	desired: (e) => ng(e),
-	inPlan: (e) => ng(e),
+	live: (e) => ug(e.events),
+	desired: (e) => ug(e),
+	inPlan: (e) => ug(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12240,23 +12332,23 @@ const Kh = Gh({
 		as: "set",
 		members: e
 	})
-}), Jh = Vc([$c("*"), z(R().min(1)).min(1)]), Yh = Gh({
+}), ng = Vc([$c("*"), z(R().min(1)).min(1)]), rg = $h({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Uh.join(", ")}`,
-	schema: Xc(V(Uh), Jh),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Zh.join(", ")}`,
+	schema: Xc(V(Zh), ng),
 	value: Yc(R(), Vc([$c("*"), z(R())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, rg(ng(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, dg(ug(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tg(e).map(([e, t]) => [e, t === "*" ? "*" : rg(ng(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lg(e).map(([e, t]) => [e, t === "*" ? "*" : dg(ug(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(tg(e).map(([e, t]) => [e, t === "*" ? t : ng(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => tu(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(lg(e).map(([e, t]) => [e, t === "*" ? t : ug(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => nu(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = tg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = lg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12274,14 +12366,14 @@ const Kh = Gh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => tg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => lg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Xh = Gh({
+}), ig = $h({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Vc([R().min(1), jc()]),
@@ -12298,28 +12390,28 @@ const Kh = Gh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Zh = [
-	Kh,
-	qh,
-	Yh,
-	Xh
-], Qh = su(Zh).required({ url: !0 }).extend({
+}), ag = [
+	eg,
+	tg,
+	rg,
+	ig
+], og = cu(ag).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: Xh.schema.default(null),
+	branch: ig.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: Vc([R().min(1), qc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: R().min(1).exactOptional()
-}), $h = {
+}), sg = {
 	name: "webhook",
-	fields: Zh,
+	fields: ag,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => hh(e.url),
+	label: (e) => Ch(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12335,7 +12427,7 @@ const Kh = Gh({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${vh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Eh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12344,30 +12436,30 @@ const Kh = Gh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ng(e.events)
+		ug(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function eg(e, t, n) {
-	return gh(e.url, dh(t, n)) ? t : vh(e.url);
+function cg(e, t, n) {
+	return wh(e.url, yh(t, n)) ? t : Eh(e.url);
 }
-function tg(e) {
+function lg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function ng(e) {
+function ug(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function rg(e, t) {
+function dg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const ig = {
-	schema: Qh,
-	fields: Zh,
+const fg = {
+	schema: og,
+	fields: ag,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12375,14 +12467,14 @@ const ig = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function ag(e, t, n) {
-	let r = Fp(e, t), { members: i, problems: a } = tf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function pg(e, t, n) {
+	let r = Up(e, t), { members: i, problems: a } = uf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [nf(r, "webhooks")]
+		problems: o.length > 0 ? o : [df(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = rf(r, s, ig);
+	let { entries: l, problems: u } = ff(r, s, fg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12394,11 +12486,11 @@ function ag(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = zl(e.file, e.spot, [t]), a = kh(r, n);
+			let i = Bl(e.file, e.spot, [t]), a = Lh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
-		o.push(...og(e));
+		o.push(...mg(e));
 	}
 	return {
 		entries: d,
@@ -12407,14 +12499,14 @@ function ag(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function og({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Wh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Nd(e, Wh)}`, {
-		place: zl(t, n, ["events", r]),
+function mg({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Qh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Vd(e, Qh)}`, {
+		place: Bl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function sg(e, t, n) {
+function hg(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12426,28 +12518,28 @@ function sg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(vg(t));
+		n ? s(t, n) : a.push(Eg(t));
 	}
-	for (let { webhook: e, one: t } of pg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of xg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => ug(e, t, n));
+		let [t, ...r] = [...o].filter((t) => vg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = dh(t, n), a = [...o].filter((e) => gh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, yg(e, a)) : c && s(e, c, hh(t));
+		let r = yh(t, n), a = [...o].filter((e) => wh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Dg(e, a)) : c && s(e, c, Ch(t));
 	}
 	for (let e of c()) {
-		let r = cg(e, t, o, n);
+		let r = gg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (lg(e)) continue;
-		let t = [...o].find((t) => fg(e, t) && dg(e, t));
-		t && (o.delete(t), i.set(e, bg(e, t)));
+		if (_g(e)) continue;
+		let t = [...o].find((t) => bg(e, t) && yg(e, t));
+		t && (o.delete(t), i.set(e, Og(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12461,91 +12553,91 @@ function sg(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function cg(e, t, n, r) {
-	if (lg(e)) return;
-	let i = [...n].filter((t) => ug(e, t, r));
-	if (i.length > 0) return xg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${_g(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gg(i).length === 1 ? "id" : "ids"} ${_g(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && ug(e, t, r));
-	if (a.length !== 0) return xg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${_g(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function gg(e, t, n, r) {
+	if (_g(e)) return;
+	let i = [...n].filter((t) => vg(e, t, r));
+	if (i.length > 0) return kg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Tg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${wg(i).length === 1 ? "id" : "ids"} ${Tg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && vg(e, t, r));
+	if (a.length !== 0) return kg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Tg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function lg({ values: e }) {
+function _g({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function ug(e, t, n) {
-	return gh(t.url, dh(e.values.url, n)) && fg(e, t);
+function vg(e, t, n) {
+	return wh(t.url, yh(e.values.url, n)) && bg(e, t);
 }
-function dg({ values: e }, t) {
-	return fh(hh(e.url), hh(t.url));
+function yg({ values: e }, t) {
+	return bh(Ch(e.url), Ch(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function fg({ values: e }, { branch: t }) {
+function bg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function pg(e, t, n) {
-	let r = gg(t);
-	return e.flatMap((e) => r.filter((t) => ug(e, t, n)).map((t) => ({
+function xg(e, t, n) {
+	let r = wg(t);
+	return e.flatMap((e) => r.filter((t) => vg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...mg(e, t)
+		...Sg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function mg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(hg)), new Set(t.map(hg))];
+function Sg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Cg)), new Set(t.map(Cg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function hg(e) {
+function Cg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function gg(e) {
+function wg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function _g(e) {
-	return gg(e).map(({ webhook_id: e }) => e).join(", ");
+function Tg(e) {
+	return wg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function vg(e) {
+function Eg(e) {
 	return {
-		...xg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...kg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function yg(e, t) {
-	return xg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${_g(t)}). Add webhook_id with the id of the one that is meant.`);
+function Dg(e, t) {
+	return kg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Tg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function bg(e, { webhook_id: t }) {
-	return xg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Og(e, { webhook_id: t }) {
+	return kg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function xg(e, t, n, r) {
-	return Wl($h, t, e, r, { path: [n] });
+function kg(e, t, n, r) {
+	return Gl(sg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Sg = Y({
+const Ag = Y({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Um,
+	commands: Zm,
 	file: "both",
-	widens: $m(2),
+	widens: sh(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Cg = {
+}), jg = {
 	manifests: Y({
 		name: "webhooks",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Vm,
+		commands: Ym,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12565,15 +12657,15 @@ const Sg = Y({
 		schema: V(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Um,
+		commands: Zm,
 		file: "both",
-		widens: Qm(["off", "all"], "off"),
+		widens: oh(["off", "all"], "off"),
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [Sg]
-}, wg = {
-	...$h,
-	plural: Cg.manifests.name,
+	limits: [Ag]
+}, Mg = {
+	...sg,
+	plural: jg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12584,104 +12676,104 @@ const Sg = Y({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Cg,
-	limits: { removed: Sg },
+	settings: jg,
+	limits: { removed: Ag },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: ig,
-	readManifest: ag,
-	checkTogether: yh,
+	entry: fg,
+	readManifest: pg,
+	checkTogether: Dh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = $l(n, ({ names: e }) => e.map(hh)), o = $l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Zl(e, n, r, {
-			kind: wg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(hh(dh(e, i))) ?? []).at(0),
+		let a = eu(n, ({ names: e }) => e.map(Ch)), o = eu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ql(e, n, r, {
+			kind: Mg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Ch(yh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : vh(t))}`
-		}), c = sg(s.usable, t, i), l = c.matches.flatMap((e) => Tg(e, n)), u = new Set(l.map((e) => e.declared));
-		return eu({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Eh(t))}`
+		}), c = hg(s.usable, t, i), l = c.matches.flatMap((e) => Ng(e, n)), u = new Set(l.map((e) => e.declared));
+		return tu({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Vh,
+	firstSends: Yh,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Ih,
-	variablesOf: Rh
+	findRestored: Wh,
+	variablesOf: Kh
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function Tg({ declared: e, live: t }, n) {
+function Ng({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zl}`;
 	return [{
 		declared: e,
-		problem: Wl($h, e, "unusable-answer", i, { path: ["url"] })
+		problem: Gl(sg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const X = [ah, wg], Eg = Dc().min(0), Dg = B({
+const X = [ph, Mg], Pg = Dc().min(0), Fg = B({
 	file: R(),
-	line: Eg,
-	col: Eg,
-	endLine: Eg,
-	endCol: Eg
-}), Og = El(), kg = B({
+	line: Pg,
+	col: Pg,
+	endLine: Pg,
+	endCol: Pg
+}), Ig = El(), Lg = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: Og.exactOptional(),
-	after: Og,
-	place: Dg,
+	before: Ig.exactOptional(),
+	after: Ig,
+	place: Fg,
 	seen: R().exactOptional()
-}), Ag = Vc([Tc(), R()]).transform(String), jg = {
+}), Rg = Vc([Tc(), R()]).transform(String), zg = {
 	ref: R(),
 	kind: V(X.map(({ name: e }) => e)),
 	label: R()
-}, Mg = {
-	place: Dg,
-	identity: Og,
-	fields: z(kg).readonly()
-}, Ng = Uc("action", [
+}, Bg = {
+	place: Fg,
+	identity: Ig,
+	fields: z(Lg).readonly()
+}, Vg = Uc("action", [
 	B({
-		...jg,
+		...zg,
 		action: $c("create"),
-		...Mg
+		...Bg
 	}),
 	B({
-		...jg,
+		...zg,
 		action: $c("update"),
-		id: Ag,
+		id: Rg,
 		renamed_from: R().exactOptional(),
 		seen: R(),
-		...Mg
+		...Bg
 	}),
 	B({
-		...jg,
+		...zg,
 		action: $c("destroy"),
-		id: Ag,
+		id: Rg,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]), Pg = B({
+]), Hg = B({
 	project: B({
 		id: R(),
 		digest: R().exactOptional()
 	}),
-	changes: z(Ng).readonly()
+	changes: z(Vg).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Fg(e) {
+function Ug(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12689,25 +12781,25 @@ function Fg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Ig(e) {
+function Wg(e) {
 	try {
-		return Lg(Rg(e));
+		return Gg(Kg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Lg(e) {
+function Gg(e) {
 	let t = "Make it with lokaform plan --out.", n = B({ format_version: Nc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = B({ plans: z(Pg) }).safeParse(e);
+	let i = B({ plans: z(Hg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Pg.safeParse(e);
+	let a = Hg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Rg(e) {
+function Kg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12716,25 +12808,25 @@ function Rg(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function zg(e) {
+function qg(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Bg(e, t) {
-	let n = zg(e).fields.find((e) => e.name === t);
+function Jg(e, t) {
+	let n = qg(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Vg({ role: e, isProse: t }) {
+function Yg({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Hg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Ug(e) {
+const Xg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Zg(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12742,56 +12834,56 @@ function* Ug(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Wg(t);
+		let e = Qg(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Wg(e) {
+function Qg(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Hg)) s(n), a = n + e.length, o(qg(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Xg)) s(n), a = n + e.length, o(t_(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Gg = {
+const $g = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Kg = {
+}, e_ = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function qg(e) {
+function t_(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Gg[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return $g[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kg[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : e_[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function Jg(e) {
+function n_(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Yg(e) {
+function r_(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -12799,10 +12891,10 @@ function Yg(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Xg(e)
+		...i_(e)
 	])];
 }
-function Xg(e) {
+function i_(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12812,29 +12904,29 @@ function Xg(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Zg = class {
+var a_ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xg(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...i_(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yg(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => r_(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Qg(e, this.#r(e));
+		let t = o_(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Ug(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Zg(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12854,36 +12946,36 @@ var Zg = class {
 		return e;
 	}
 };
-function Qg(e, t) {
+function o_(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function $g(e) {
-	let t = e.projects.map((e) => e.hide_texts ? e_(e) : e), n = e.hide_texts ? e.problems.map((e) => r_(e, [])) : e.problems;
+function s_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? c_(e) : e), n = e.hide_texts ? e.problems.map((e) => d_(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function e_(e) {
+function c_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => r_(e, []))
+		problems: e.problems.map((e) => d_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? o_(n) : [], a = a_(i), o = t_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? m_(n) : [], a = p_(i), o = l_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => r_({
+		problems: t.map((e) => d_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => n_(e, o)) }
+		...r && { results: r.map((e) => u_(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function t_(e, t, n) {
+function l_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -12891,7 +12983,7 @@ function t_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function n_({ change: e, outcome: t }, n) {
+function u_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12910,15 +13002,15 @@ function n_({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function r_(e, t) {
+function d_(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: i_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: f_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function i_(e, t) {
+function f_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -12926,44 +13018,44 @@ function i_(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function a_(e) {
-	let t = new Zg();
+function p_(e) {
+	let t = new a_();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => i_(t.clean(n), e);
+	}))), (n) => f_(t.clean(n), e);
 }
-function o_({ changes: e, kept: t }) {
-	return [...e.flatMap(s_), ...t.flatMap(c_)];
+function m_({ changes: e, kept: t }) {
+	return [...e.flatMap(h_), ...t.flatMap(g_)];
 }
-function s_(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Vg(Bg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(l_));
+function h_(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Yg(Jg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(__));
 }
-function c_(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(l_) : [];
+function g_(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(__) : [];
 }
-function l_(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(l_);
+function __(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(__);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function u_(e) {
-	let t = $g(e), { manifest_comparison: n } = t;
+function v_(e) {
+	let t = s_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(d_) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? f_(e) : e),
-		...n && { manifest_comparison: m_(n) }
+		problems: t.hide_texts ? t.problems.map(y_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? b_(e) : e),
+		...n && { manifest_comparison: S_(n) }
 	};
 }
-function d_({ quotes: e, ...t }) {
+function y_({ quotes: e, ...t }) {
 	return t;
 }
-function f_(e) {
-	let t = e.problems.map(d_);
+function b_(e) {
+	let t = e.problems.map(y_);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12974,48 +13066,48 @@ function f_(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(h_),
-			kept: n.kept.map(g_)
+			changes: n.changes.map(C_),
+			kept: n.kept.map(w_)
 		},
-		...r && { target: p_(r) },
+		...r && { target: x_(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: h_(e.change)
+			change: C_(e.change)
 		})) }
 	};
 }
-function p_(e) {
+function x_(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(h_),
-		pending: n.map(h_),
-		resolved: r.map(h_),
-		kept: i.map(g_)
+		caused: t.map(C_),
+		pending: n.map(C_),
+		resolved: r.map(C_),
+		kept: i.map(w_)
 	};
 }
-function m_(e) {
+function S_(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(h_),
-		released: e.released.map(__)
+		changes: e.changes.map(C_),
+		released: e.released.map(T_)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function h_(e) {
+function C_(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!v_(e.kind, t.field)) return t;
+		if (!E_(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: y_(n) },
-			after: y_(r)
+			...n !== void 0 && { before: D_(n) },
+			after: D_(r)
 		};
 	});
 	return {
@@ -13023,33 +13115,33 @@ function h_(e) {
 		fields: t
 	};
 }
-function g_(e) {
-	return !("field" in e) || !v_(e.kind, e.field) ? e : {
+function w_(e) {
+	return !("field" in e) || !E_(e.kind, e.field) ? e : {
 		...e,
-		live: y_(e.live),
-		declared: y_(e.declared)
+		live: D_(e.live),
+		declared: D_(e.declared)
 	};
 }
-function __({ fields: e, ...t }) {
+function T_({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => v_(t.kind, e.field) ? {
+	let n = e.map((e) => E_(t.kind, e.field) ? {
 		...e,
-		before: y_(e.before)
+		before: D_(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function v_(e, t) {
-	return Vg(Bg(e, t));
+function E_(e, t) {
+	return Yg(Jg(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function y_(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(y_) : iu(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, y_(t)])) : e;
+function D_(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(D_) : au(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, D_(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var b_ = /* @__PURE__ */ M(((e) => {
+var O_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13061,13 +13153,13 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), x_ = /* @__PURE__ */ M(((e) => {
+})), k_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), S_ = /* @__PURE__ */ M(((e) => {
+})), A_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13078,7 +13170,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), C_ = /* @__PURE__ */ M(((e) => {
+})), j_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -13116,7 +13208,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), w_ = /* @__PURE__ */ M(((e, t) => {
+})), M_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13125,8 +13217,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), T_ = /* @__PURE__ */ M(((e, t) => {
-	var n = w_(), r = {
+})), N_ = /* @__PURE__ */ M(((e, t) => {
+	var n = M_(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13169,8 +13261,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), E_ = /* @__PURE__ */ M(((e, t) => {
-	var n = T_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), P_ = /* @__PURE__ */ M(((e, t) => {
+	var n = N_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -13184,7 +13276,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), D_ = /* @__PURE__ */ M(((e) => {
+})), F_ = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -13201,8 +13293,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), O_ = /* @__PURE__ */ M(((e, t) => {
-	let n = D_();
+})), I_ = /* @__PURE__ */ M(((e, t) => {
+	let n = F_();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -13213,12 +13305,12 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), k_ = /* @__PURE__ */ M(((e, t) => {
+})), L_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), A_ = /* @__PURE__ */ M(((e, t) => {
-	let n = k_(), r = (e, t, a) => {
+})), R_ = /* @__PURE__ */ M(((e, t) => {
+	let n = L_(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13335,8 +13427,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), j_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = A_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), z_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = R_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13413,8 +13505,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), M_ = /* @__PURE__ */ M(((e, t) => {
-	let n = j_(), r = D_();
+})), B_ = /* @__PURE__ */ M(((e, t) => {
+	let n = z_(), r = F_();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13438,8 +13530,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), N_ = /* @__PURE__ */ M(((e, t) => {
-	let n = j_(), r = O_(), i = D_(), a = (e = "", t = "", n = !1) => {
+})), V_ = /* @__PURE__ */ M(((e, t) => {
+	let n = z_(), r = I_(), i = F_(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13477,7 +13569,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), P_ = /* @__PURE__ */ M(((e, t) => {
+})), H_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13525,8 +13617,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), F_ = /* @__PURE__ */ M(((e, t) => {
-	let n = O_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = P_();
+})), U_ = /* @__PURE__ */ M(((e, t) => {
+	let n = I_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = H_();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13683,8 +13775,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), I_ = /* @__PURE__ */ M(((e, t) => {
-	let n = O_(), r = M_(), i = N_(), a = F_(), o = (e, t = {}) => {
+})), W_ = /* @__PURE__ */ M(((e, t) => {
+	let n = I_(), r = B_(), i = V_(), a = U_(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13701,7 +13793,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), L_ = /* @__PURE__ */ M(((e, t) => {
+})), G_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13847,8 +13939,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), R_ = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = L_();
+})), K_ = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = G_();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13862,8 +13954,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), z_ = /* @__PURE__ */ M(((e, t) => {
-	let n = R_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = L_(), v = (e) => e === l || e === a, y = (e) => {
+})), q_ = /* @__PURE__ */ M(((e, t) => {
+	let n = K_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = G_(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13985,8 +14077,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), B_ = /* @__PURE__ */ M(((e, t) => {
-	let n = L_(), r = R_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), J_ = /* @__PURE__ */ M(((e, t) => {
+	let n = G_(), r = K_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14652,8 +14744,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), V_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = z_(), i = B_(), a = R_(), o = L_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Y_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = q_(), i = J_(), a = K_(), o = G_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14736,10 +14828,10 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), H_ = /* @__PURE__ */ M(((e, t) => {
-	t.exports = V_();
-})), U_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = I_(), i = H_(), a = R_(), o = (e) => e === "" || e === "./", s = (e) => {
+})), X_ = /* @__PURE__ */ M(((e, t) => {
+	t.exports = Y_();
+})), Z_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = W_(), i = X_(), a = K_(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14828,9 +14920,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), W_ = /* @__PURE__ */ M(((e) => {
+})), Q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = E_(), r = U_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = P_(), r = Z_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14965,7 +15057,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), G_ = /* @__PURE__ */ M(((e, t) => {
+})), $_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -15019,9 +15111,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), K_ = /* @__PURE__ */ M(((e) => {
+})), ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = G_();
+	let t = $_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -15032,7 +15124,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), q_ = /* @__PURE__ */ M(((e) => {
+})), tv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -15042,11 +15134,11 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), J_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = b_(), e.errno = x_(), e.fs = S_(), e.path = C_(), e.pattern = W_(), e.stream = K_(), e.string = q_();
-})), Y_ = /* @__PURE__ */ M(((e) => {
+})), nv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = O_(), e.errno = k_(), e.fs = A_(), e.path = j_(), e.pattern = Q_(), e.stream = ev(), e.string = tv();
+})), rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = J_();
+	let t = nv();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -15099,7 +15191,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), X_ = /* @__PURE__ */ M(((e) => {
+})), iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -15121,7 +15213,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Z_ = /* @__PURE__ */ M(((e) => {
+})), av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -15135,7 +15227,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), Q_ = /* @__PURE__ */ M(((e) => {
+})), ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15148,9 +15240,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), $_ = /* @__PURE__ */ M(((e) => {
+})), sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Q_();
+	let t = ov();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -15159,9 +15251,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), ev = /* @__PURE__ */ M(((e) => {
+})), cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = X_(), n = Z_(), r = $_();
+	let t = iv(), n = av(), r = sv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15175,14 +15267,14 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), tv = /* @__PURE__ */ M(((e, t) => {
+})), lv = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), nv = /* @__PURE__ */ M(((e, t) => {
+})), uv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = tv();
+	let n = lv();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -15205,7 +15297,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), rv = /* @__PURE__ */ M(((e) => {
+})), dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -15214,7 +15306,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), iv = /* @__PURE__ */ M(((e) => {
+})), fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15225,17 +15317,17 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), av = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = iv();
-})), ov = /* @__PURE__ */ M(((e) => {
+})), pv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = fv();
+})), mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), sv = /* @__PURE__ */ M(((e) => {
+})), hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = ev(), n = nv(), r = rv(), i = av(), a = ov();
+	let t = cv(), n = uv(), r = dv(), i = pv(), a = mv();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -15310,9 +15402,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), cv = /* @__PURE__ */ M(((e) => {
+})), gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = ev(), n = rv(), r = av(), i = ov();
+	let t = cv(), n = dv(), r = pv(), i = mv();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15345,7 +15437,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), lv = /* @__PURE__ */ M(((e) => {
+})), _v = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15360,9 +15452,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), uv = /* @__PURE__ */ M(((e) => {
+})), vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = ev(), r = lv();
+	let t = P("path"), n = cv(), r = _v();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15375,9 +15467,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), dv = /* @__PURE__ */ M(((e) => {
+})), yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = sv(), n = cv(), r = uv();
+	let t = hv(), n = gv(), r = vv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15391,7 +15483,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fv = /* @__PURE__ */ M(((e, t) => {
+})), bv = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15407,8 +15499,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), pv = /* @__PURE__ */ M(((e, t) => {
-	var n = fv();
+})), xv = /* @__PURE__ */ M(((e, t) => {
+	var n = bv();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15540,7 +15632,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), mv = /* @__PURE__ */ M(((e) => {
+})), Sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15562,17 +15654,17 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), hv = /* @__PURE__ */ M(((e) => {
+})), Cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mv();
+	let t = Sv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), gv = /* @__PURE__ */ M(((e) => {
+})), wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = dv(), r = pv(), i = mv(), a = hv();
+	let t = P("events"), n = yv(), r = xv(), i = Sv(), a = Cv();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15630,9 +15722,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), _v = /* @__PURE__ */ M(((e) => {
+})), Tv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gv();
+	let t = wv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15653,9 +15745,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), vv = /* @__PURE__ */ M(((e) => {
+})), Ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = gv();
+	let t = P("stream"), n = wv();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15676,9 +15768,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), yv = /* @__PURE__ */ M(((e) => {
+})), Dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dv(), n = mv(), r = hv();
+	let t = yv(), n = Sv(), r = Cv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15714,9 +15806,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), bv = /* @__PURE__ */ M(((e) => {
+})), Ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yv();
+	let t = Dv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15725,9 +15817,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), xv = /* @__PURE__ */ M(((e) => {
+})), kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = dv();
+	let t = P("path"), n = yv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15742,9 +15834,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Sv = /* @__PURE__ */ M(((e) => {
+})), Av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = _v(), n = vv(), r = bv(), i = xv();
+	let t = Tv(), n = Ev(), r = Ov(), i = kv();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15763,9 +15855,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Cv = /* @__PURE__ */ M(((e) => {
+})), jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = ev(), r = J_();
+	let t = P("path"), n = cv(), r = nv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15789,9 +15881,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), wv = /* @__PURE__ */ M(((e) => {
+})), Mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = ev(), r = Sv(), i = Cv();
+	let t = P("stream"), n = cv(), r = Av(), i = jv();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15819,9 +15911,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Tv = /* @__PURE__ */ M(((e) => {
+})), Nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sv(), n = Cv(), r = wv();
+	let t = Av(), n = jv(), r = Mv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15840,9 +15932,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Ev = /* @__PURE__ */ M(((e) => {
+})), Pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_();
+	let t = nv();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15872,9 +15964,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Dv = /* @__PURE__ */ M(((e) => {
+})), Fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ev();
+	let t = Pv();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15888,9 +15980,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), Ov = /* @__PURE__ */ M(((e) => {
+})), Iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_(), n = Dv();
+	let t = nv(), n = Fv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15928,9 +16020,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), kv = /* @__PURE__ */ M(((e) => {
+})), Lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_();
+	let t = nv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15977,9 +16069,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Av = /* @__PURE__ */ M(((e) => {
+})), Rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_();
+	let t = nv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15991,9 +16083,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), jv = /* @__PURE__ */ M(((e) => {
+})), zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_();
+	let t = nv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16006,9 +16098,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Mv = /* @__PURE__ */ M(((e) => {
+})), Bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = Ov(), r = kv(), i = Av(), a = jv();
+	let t = P("path"), n = Iv(), r = Lv(), i = Rv(), a = zv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -16045,9 +16137,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Nv = /* @__PURE__ */ M(((e) => {
+})), Vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv(), n = Mv();
+	let t = Nv(), n = Bv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16060,9 +16152,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Pv = /* @__PURE__ */ M(((e) => {
+})), Hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = wv(), r = Mv();
+	let t = P("stream"), n = Mv(), r = Bv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -16078,9 +16170,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Fv = /* @__PURE__ */ M(((e) => {
+})), Uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ev(), n = Sv(), r = Cv();
+	let t = cv(), n = Av(), r = jv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -16109,9 +16201,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Iv = /* @__PURE__ */ M(((e) => {
+})), Wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fv(), n = Mv();
+	let t = Uv(), n = Bv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16124,7 +16216,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Lv = /* @__PURE__ */ M(((e) => {
+})), Gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -16145,8 +16237,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Rv = /* @__PURE__ */ be((/* @__PURE__ */ M(((e, t) => {
-	let n = Y_(), r = Nv(), i = Pv(), a = Iv(), o = Lv(), s = J_();
+})), Kv = /* @__PURE__ */ be((/* @__PURE__ */ M(((e, t) => {
+	let n = rv(), r = Vv(), i = Hv(), a = Wv(), o = Gv(), s = nv();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -16218,7 +16310,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), zv = class extends Error {
+})))(), 1), qv = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -16226,21 +16318,21 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const Bv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Jv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function Vv(e) {
+function Yv(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Hv)) : r(Bv), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Xv)) : r(Jv), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Hv(e)) : r(Bv), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Xv(e)) : r(Jv), (e) => r(e));
 		}
 	};
 }
-function Hv({ name: e, kind: t }) {
+function Xv({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -16254,13 +16346,13 @@ function Hv({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Uv(e) {
+function Zv(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Wv(e) {
+function Qv(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -16268,69 +16360,69 @@ function Wv(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Gv(e, { displayRoot: t }) {
+function $v(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Kv(e, t) {
+function ey(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function qv(e, t) {
+async function ty(e, t) {
 	for (let n = e;; n = a(n)) {
 		if (await p(s(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === a(n) || n === t || t !== void 0 && !Kv(n, t)) return;
+		if (n === a(n) || n === t || t !== void 0 && !ey(n, t)) return;
 	}
 }
-var Jv = class extends Error {};
+var ny = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Yv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Jv());
+async function ry(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ny());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!Kv(r, i)) throw new Jv();
+	if (!ey(r, i)) throw new ny();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Xv(e) {
+function iy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Zv(e, t, n) {
+async function ay(e, t, n) {
 	try {
-		return Uv(Xv(await _(e)));
+		return Zv(iy(await _(e)));
 	} catch (r) {
-		return Wv(H("not-read", `${t} ${Gv(e, n)} cannot be read: ${$v(r)}`));
+		return Qv(H("not-read", `${t} ${$v(e, n)} cannot be read: ${sy(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Qv = {
+const oy = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function $v(e) {
+function sy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Jv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof ny) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Qv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${oy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function ey(e, { commit: t }) {
+async function cy(e, { commit: t }) {
 	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
 }
-async function ty(e, { commit: t }) {
+async function ly(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function ny(e, t, n, r) {
-	let { paths: i, problems: a } = await ry(e, t, n, r), o = {}, s = [...a];
+async function uy(e, t, n, r) {
+	let { paths: i, problems: a } = await dy(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of X) {
-		let t = await ly(i[e] ?? [], n, r);
+		let t = await _y(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -16343,32 +16435,32 @@ async function ny(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function ry({ globs: e, folder: t }, { id: n }, r, i) {
+async function dy({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await oy(c, e[c], r, i);
+		let t = await my(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await ay(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await py(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function iy(e, t) {
-	let n = await Promise.all(e.map((e) => ry(e, { id: "" }, {}, t)));
+async function fy(e, t) {
+	let n = await Promise.all(e.map((e) => dy(e, { id: "" }, {}, t)));
 	return Object.fromEntries(X.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function ay(e, t, n) {
+async function py(e, t, n) {
 	let r = l(t, e);
-	return await ey(r, n) ? [r] : [];
+	return await cy(r, n) ? [r] : [];
 }
-async function oy(e, t, n, r) {
+async function my(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await sy(o, t?.folder ?? "", n, r);
+		let c = await hy(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ty(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await ly(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(H("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -16379,13 +16471,13 @@ async function oy(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function sy(e, t, n, r) {
+async function hy(e, t, n, r) {
 	let i = l(t, e);
-	return await ey(i, n) ? [i] : cy(e.split(u).join("/"), {
+	return await cy(i, n) ? [i] : gy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof zv) throw e;
+		if (e instanceof qv) throw e;
 		return [];
 	});
 }
@@ -16393,34 +16485,34 @@ async function sy(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function cy(e, t, n, r) {
+async function gy(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Rv.default.isDynamicPattern(e)) return i;
-	let a = Rv.default.stream(e, {
+	if (n.commit && !Kv.default.isDynamicPattern(e)) return i;
+	let a = Kv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Vv(n.commit) }
+		...n.commit && { fs: Yv(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await ey(a, n) && i.push(a);
+		await cy(a, n) && i.push(a);
 	}
 	return i;
 }
-async function ly(e, t, n) {
+async function _y(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Gv(a, t);
+		let e = $v(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Xv(await Yv(a, t))
+				text: iy(await ry(a, t))
 			});
 		} catch (t) {
-			if (t instanceof zv) throw t;
+			if (t instanceof qv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16428,7 +16520,7 @@ async function ly(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${$v(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${sy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16439,25 +16531,25 @@ async function ly(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function uy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(by))), a = /* @__PURE__ */ new Map();
+async function vy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Oy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await by(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await py(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, dy(t, s));
+		let e = await Oy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await xy(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, yy(t, s));
 	}
 	return r;
 }
-function dy({ option: e, path: t }, n) {
+function yy({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function fy(e, t, n, r) {
-	let i = await py(e, n);
+async function by(e, t, n, r) {
+	let i = await xy(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = _y(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Ty(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16470,34 +16562,34 @@ async function fy(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function py({ path: e, is: t }, n) {
-	let r = t === "folder" && vy(n).includes(e), i = r ? e : _y(e, n);
+async function xy({ path: e, is: t }, n) {
+	let r = t === "folder" && Ey(n).includes(e), i = r ? e : Ty(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await yy(e, i);
+		let t = await Dy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return hy(e);
+	if (t === "folder") return Cy(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await gy(o ? e : a(e)) ? void 0 : my : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await wy(o ? e : a(e)) ? void 0 : Sy : "cannot be written: its folder does not exist. Create it first";
 }
-const my = "cannot be written: this user may not write there";
+const Sy = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function hy(e) {
+async function Cy(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? hy(a(e)) : t?.isDirectory() ? await gy(e) ? void 0 : my : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? Cy(a(e)) : t?.isDirectory() ? await wy(e) ? void 0 : Sy : "is a file, or is below one. Choose a folder";
 }
-function gy(e) {
+function wy(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function _y(e, t) {
-	return vy(t).find((t) => Kv(e, t));
+function Ty(e, t) {
+	return Ey(t).find((t) => ey(e, t));
 }
-function vy({ confined: e, working: t }) {
+function Ey({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function yy(e, t) {
+async function Dy(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16507,7 +16599,7 @@ async function yy(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function by(e) {
+async function Oy(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16515,9 +16607,9 @@ async function by(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const xy = new AbortController().signal;
+const ky = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Sy(e, t, n) {
+async function Ay(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16528,8 +16620,8 @@ async function Sy(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await iy(d, xy)).flat();
-	return uy(p, [
+	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await fy(d, ky)).flat();
+	return vy(p, [
 		...m,
 		...h,
 		u,
@@ -16537,8 +16629,8 @@ async function Sy(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Cy(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Sy(e, t.manifests, n), a = [], o = (e) => {
+async function jy(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Ay(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16546,56 +16638,56 @@ async function Cy(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await fy({
+			return await by({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(dy({
+			o(yy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Fg(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : u_(t)),
+		plan: r.length > 0 ? await s("out", e.out, Ug(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : v_(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function wy(e) {
-	return e.action === "update" ? e.fields.some((t) => Oy(e.kind, t) || ky(e.kind, t) || Ty(e.kind, t)) : e.action === "destroy";
+function My(e) {
+	return e.action === "update" ? e.fields.some((t) => Iy(e.kind, t) || Ly(e.kind, t) || Ny(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function Ty(e, { field: t, before: n, after: r }) {
-	return Bg(e, t).role === "identity" || n === void 0 || Ay(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ny(e, { field: t, before: n, after: r }) {
+	return Jg(e, t).role === "identity" || n === void 0 || Ry(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function Ey(e, t) {
-	return Dy(t) || Oy(e, t) || ky(e, t);
+function Py(e, t) {
+	return Fy(t) || Iy(e, t) || Ly(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function Dy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ay(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ay(n);
+function Fy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ry(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ry(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Oy(e, { field: t, before: n, after: r }) {
-	return Bg(e, t).role === "archive" && n === !1 && r === !0;
+function Iy(e, { field: t, before: n, after: r }) {
+	return Jg(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function ky(e, { field: t, before: n }) {
-	return Bg(e, t).role === "shape" && n !== void 0;
+function Ly(e, { field: t, before: n }) {
+	return Jg(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function Ay(e) {
+function Ry(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -16604,8 +16696,8 @@ function Ay(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function jy(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ny(Bg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function zy(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Vy(Jg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -16616,10 +16708,10 @@ function jy(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function My(e, t, n, r) {
+function By(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ny(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Vy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -16627,52 +16719,52 @@ function My(e, t, n, r) {
 		};
 	});
 }
-function Ny(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ay(n);
+function Vy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ry(n);
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function Py(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, zg(t.kind)));
+function Hy(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, qg(t.kind)));
 	return [
-		...Iy(e, t, n),
-		...i((t, r) => Ry(e, t, r, n)),
-		...i((e, t) => zy(e, t, r)),
-		...i(By),
-		...i((e, t) => Vy(e, t, n)),
-		...i((t, r) => Hy(e, t, r, n)),
-		...i((t, r) => Uy(e, r, n))
+		...Wy(e, t, n),
+		...i((t, r) => Ky(e, t, r, n)),
+		...i((e, t) => qy(e, t, r)),
+		...i(Jy),
+		...i((e, t) => Yy(e, t, n)),
+		...i((t, r) => Xy(e, t, r, n)),
+		...i((t, r) => Zy(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Fy(e, { onProblem: t }) {
+function Uy(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [qy("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [tb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function Iy(e, t, n) {
+function Wy(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: zg(t.kind),
-		count: Wy(e, t.kind)
+		kind: qg(t.kind),
+		count: Qy(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Ly(e, i, n)) : i <= a ? [] : [qy("too-many-destroyed", `The plan removes ${i} ${Ky(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Gy(e, i, n)) : i <= a ? [] : [tb("too-many-destroyed", `The plan removes ${i} ${eb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Ly({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => qy("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Yl(a, i);
-	if (n > c) return [s(`${n} ${Ky(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Jl(t, i) === "off" ? e.matched : e.scope, u = o ? Yl(o, i) : 100;
+function Gy({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => tb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Xl(a, i);
+	if (n > c) return [s(`${n} ${eb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Yl(t, i) === "off" ? e.matched : e.scope, u = o ? Xl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function Ry(e, { declared: t, scope: n }, r, i) {
-	if (Jl(r, i) === "off") return [];
+function Ky(e, { declared: t, scope: n }, r, i) {
+	if (Yl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [qy("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Gy(e, a).length;
-	return c === 0 || c !== n ? [] : [qy("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [tb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = $y(e, a).length;
+	return c === 0 || c !== n ? [] : [tb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function zy({ removed: e }, { name: t, plural: n }, r) {
+function qy({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -16682,115 +16774,115 @@ function zy({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [qy("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [tb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function By({ removed: e, created: t }) {
+function Jy({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [qy("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [tb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Vy({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Yy({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [qy("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [tb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Hy(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Xy(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Yl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ty(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [qy("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Xl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ny(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [tb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function Uy({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Zy({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = jy(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [qy("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [qy("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = zy(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [tb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [tb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function Wy(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ey(t, e)) : []);
-	return Gy(e, t).length + n.length;
+function Qy(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Py(t, e)) : []);
+	return $y(e, t).length + n.length;
 }
-function Gy({ changes: e }, t) {
+function $y({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function Ky(e) {
+function eb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function qy(e, t) {
+function tb(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Jy = [
+const nb = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Yy(e, { manifests: t }) {
+function rb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Xy({ problems: e, projects: t }) {
+function ib({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Zy({ projects: e }) {
+function ab({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Qy({ change: e, outcome: t }) {
+function ob({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function $y(e) {
+function sb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function eb(e) {
-	return $y(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function cb(e) {
+	return sb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function tb({ outcome: e }) {
+function lb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function nb({ projects: e }) {
+function ub({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function rb({ projects: e }) {
-	return nb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function db({ projects: e }) {
+	return ub({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function ib({ command: e, projects: t }) {
-	return e === "drift" ? rb({ projects: t }) : nb({ projects: t });
+function fb({ command: e, projects: t }) {
+	return e === "drift" ? db({ projects: t }) : ub({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function ab(e) {
-	return !ib(e) && !ub(e);
+function pb(e) {
+	return !fb(e) && !vb(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function ob({ plan: e, target: t }) {
+function mb({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function sb(e) {
-	return !ub(e) && !cb(e) && e.projects.every(lb);
+function hb(e) {
+	return !vb(e) && !gb(e) && e.projects.every(_b);
 }
-function cb({ problems: e }) {
+function gb({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function lb({ plan: e, target: t }) {
+function _b({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16803,18 +16895,18 @@ function lb({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function ub(e) {
-	return e.stopped !== void 0 || Rl(Xy(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zy(e).some(({ outcome: e }) => e.state !== "done");
+function vb(e) {
+	return e.stopped !== void 0 || zl(ib(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ab(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function db(e, t) {
+function yb(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ub(e) ? 1 : t && ib(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : vb(e) ? 1 : t && fb(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var fb = class {
+var bb = class {
 	#e;
 	#t;
 	#n;
@@ -16827,9 +16919,9 @@ var fb = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = mb(e, t), this.#t = {
+		this.#t || (this.#n = Sb(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${hb(e)}`
+			message: `${this.#n} ${Cb(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16858,7 +16950,7 @@ var fb = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function pb(e, t) {
+function xb(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16866,81 +16958,16 @@ function pb(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function mb(e, t) {
-	return e === "time limit" ? `The time limit of ${gb(t)} was reached.` : `The run was stopped by ${e}.`;
+function Sb(e, t) {
+	return e === "time limit" ? `The time limit of ${wb(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function hb(e) {
+function Cb(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function gb(e) {
+function wb(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
-}
-// src/report/redaction.ts
-/** Removes secrets from a report before anything is shown or written. */
-/** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const _b = /* @__PURE__ */ new Set([
-	"action",
-	"by",
-	"code",
-	"command",
-	"field",
-	"how",
-	"kind",
-	"reach",
-	"reason",
-	"ref",
-	"seen",
-	"severity",
-	"state",
-	"file",
-	"manifests",
-	"backup"
-]), vb = /* @__PURE__ */ new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
-]);
-function yb(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => bb(e, t));
-	return {
-		...Cb(e, t),
-		declared: n,
-		projects: r
-	};
-}
-/** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function bb(e, t) {
-	let n = Cb(e, t), { plan: r } = e;
-	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
-	let i = {
-		...n.plan.project,
-		digest: Sb(r.project.id)
-	};
-	return {
-		...n,
-		plan: {
-			...n.plan,
-			project: i
-		}
-	};
-}
-/** Whether a plan or a backup names the project `id`, or its digest. */
-function xb(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Sb(t);
-}
-function Sb(e) {
-	return ne("sha256").update(e).digest("hex");
-}
-/** The same shape with other texts, which TypeScript cannot express. */
-function Cb(e, t) {
-	return wb(e, t, !1);
-}
-function wb(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wb(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wb(r, t, !0)] : [e, _b.has(e) ? r : wb(r, t, vb.has(e))]));
 }
 // src/plan/declaredContents.ts
 const Tb = {
@@ -16979,13 +17006,95 @@ function Ab({ idMember: e }, { values: t }) {
 function jb(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(jb) : [];
 }
+// src/plan/take.ts
+/** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
+function Mb(e, t) {
+	if (e.length === 0) return [];
+	let n = new Set(t.flatMap(Nb));
+	return e.filter((e) => !n.has(e)).map((e) => H("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Vd(e, [...n])}`));
+}
+/** Each key by its names, alone and with each language of its texts. */
+function Nb({ entries: e }) {
+	return X.flatMap((t) => {
+		let n = t.fields.filter(({ role: e }) => e === "text");
+		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
+			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
+			return jb(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+		});
+	});
+}
+// src/report/redaction.ts
+/** Removes secrets from a report before anything is shown or written. */
+/** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
+const Pb = /* @__PURE__ */ new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]), Fb = /* @__PURE__ */ new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function Ib(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Lb(e, t));
+	return {
+		...Bb(e, t),
+		declared: n,
+		projects: r
+	};
+}
+/** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
+function Lb(e, t) {
+	let n = Bb(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: zb(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+/** Whether a plan or a backup names the project `id`, or its digest. */
+function Rb(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === zb(t);
+}
+function zb(e) {
+	return ne("sha256").update(e).digest("hex");
+}
+/** The same shape with other texts, which TypeScript cannot express. */
+function Bb(e, t) {
+	return Vb(e, t, !1);
+}
+function Vb(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Vb(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Vb(r, t, !0)] : [e, Pb.has(e) ? r : Vb(r, t, Fb.has(e))]));
+}
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function Mb(e, { target: t, head: n }, r) {
+function Hb(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = Nb(t.filter((e) => !a.has(e)), o);
+		let s = Ub(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Fb(t, e(t).map((e) => Pb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Gb(t, e(t).map((e) => Wb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => Ab(e, t).id;
@@ -16993,19 +17102,19 @@ function Mb(e, { target: t, head: n }, r) {
 	let c = (t) => jb(e.identity(t.values));
 	return o((t) => [...(Ab(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Nb(e, t) {
+function Ub(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function Pb(e, t) {
+function Wb(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function Fb(e, t, n) {
+function Gb(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -17021,8 +17130,8 @@ function Fb(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Ib(e, t) {
-	let n = X.map((n) => Lb(n, {
+function Kb(e, t) {
+	let n = X.map((n) => qb(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17033,34 +17142,34 @@ function Ib(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Lb(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Eb(e, t.values)])), i = (e) => r.get(e) ?? Tb, a = Mb(e, {
+function qb(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Eb(e, t.values)])), i = (e) => r.get(e) ?? Tb, a = Hb(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(zb(e, r, o));
+			s.push(Yb(e, r, o));
 			continue;
 		}
-		let d = Bb(e, r, t, o, i);
+		let d = Xb(e, r, t, o, i);
 		d && s.push(d);
-		let f = Hb(i(r), i(t));
+		let f = Qb(i(r), i(t));
 		f.length > 0 && c.push({
-			...Rb(e, r),
+			...Jb(e, r),
 			fields: f
-		}), l.push(...Ub(e, r, t, d?.renamed_from !== void 0)), Ob(e, r) !== Ob(e, t) && u.push(r.file.path);
+		}), l.push(...$b(e, r, t, d?.renamed_from !== void 0)), Ob(e, r) !== Ob(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Rb(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Jb(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Rb(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bl(t.file, t.spot, [n]);
+function Jb(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Vl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -17068,13 +17177,13 @@ function Rb(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function zb(e, t, n) {
+function Yb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ay(e)).map((e) => Vb(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ry(e)).map((e) => Zb(t, e));
 	return {
-		...Rb(e, t),
+		...Jb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -17082,10 +17191,10 @@ function zb(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function Bb(e, t, n, r, i) {
+function Xb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && U(r) === U(n.after) ? [] : [Vb(t, {
+		return r !== void 0 && U(r) === U(n.after) ? [] : [Zb(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -17093,7 +17202,7 @@ function Bb(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Rb(e, t),
+		...Jb(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -17101,21 +17210,21 @@ function Bb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Vb(e, t) {
+function Zb(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Bl(e.file, e.spot, n)
+		place: Vl(e.file, e.spot, n)
 	};
 }
-function Hb(e, t) {
+function Qb(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function Ub(e, t, n, r) {
+function $b(e, t, n, r) {
 	let [i, a] = [Ab(e, t), Ab(e, n)];
 	return [{
 		member: e.idMember,
@@ -17123,31 +17232,31 @@ function Ub(e, t, n, r) {
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Wb(a.previously),
-		after: Wb(i.previously)
+		before: ex(a.previously),
+		after: ex(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Rb(e, t),
+		...Jb(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Wb(e) {
+function ex(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e }) => e.prune), qb = X.flatMap(({ settings: e }) => e.limits), Jb = R().min(1), Yb = {
+const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e }) => e.prune), rx = X.flatMap(({ settings: e }) => e.limits), ix = R().min(1), ax = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Xb = {
+}, ox = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Zb = Y({
+}, sx = Y({
 	name: "token_file",
-	schema: Jb,
+	schema: ix,
 	expects: "the path of a file",
-	commands: Gm,
+	commands: $m,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -17157,21 +17266,21 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Qb = Y({
+}), cx = Y({
 	name: "token_env",
-	schema: Jb,
+	schema: ix,
 	expects: "the name of an environment variable",
-	commands: Gm,
+	commands: $m,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), $b = Y({
+}), lx = Y({
 	name: "project",
-	schema: Jb,
+	schema: ix,
 	expects: "the id of a project, as text",
-	commands: Gm,
+	commands: $m,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17184,12 +17293,12 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), ex = Y({
+}), ux = Y({
 	name: "config",
-	schema: Jb,
+	schema: ix,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: Km,
+	commands: eh,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17200,11 +17309,11 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), tx = Y({
+}), dx = Y({
 	name: "only",
-	schema: z(Jb),
+	schema: z(ix),
 	expects: "names of projects in lokaform.yaml",
-	commands: Km,
+	commands: eh,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17215,21 +17324,21 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), nx = Y({
+}), fx = Y({
 	name: "projects",
 	schema: Yc(R(), Nc()),
 	expects: "a mapping of names to projects",
-	commands: Km,
+	commands: eh,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), rx = Y({
+}), px = Y({
 	name: "api_url",
-	schema: Jb,
+	schema: ix,
 	expects: "a URL",
-	commands: Gm,
+	commands: $m,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17240,26 +17349,26 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), ix = {
+}), mx = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Yb, Xb],
+	entryInputs: [ax, ox],
 	settings: [
-		$b,
-		ex,
-		tx,
-		nx,
-		...Gb,
-		Zb,
-		Qb,
-		rx
+		lx,
+		ux,
+		dx,
+		fx,
+		...tx,
+		sx,
+		cx,
+		px
 	]
-}, ax = z(R().min(1)), ox = {
+}, hx = z(R().min(1)), gx = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, sx = Y({
+}, _x = Y({
 	name: "apply_from",
-	schema: ax,
+	schema: hx,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17269,11 +17378,11 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), cx = Y({
+}), vx = Y({
 	name: "allow_projects",
-	schema: ax,
+	schema: hx,
 	expects: "ids of projects",
-	commands: Gm,
+	commands: $m,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17283,11 +17392,11 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), lx = Y({
+}), yx = Y({
 	name: "allow_variables",
-	schema: ax,
+	schema: hx,
 	expects: "names of environment variables",
-	commands: [...Vm, "webhook-secret"],
+	commands: [...Ym, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17297,7 +17406,7 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), ux = Y({
+}), bx = Y({
 	name: "fail_on_drift",
 	schema: kc(),
 	expects: "true or false",
@@ -17308,78 +17417,78 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), dx = Y({
+}), xx = Y({
 	name: "publish",
 	schema: kc(),
 	expects: "true or false",
 	default: !0,
-	commands: Um,
+	commands: Zm,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), fx = Y({
+}), Sx = Y({
 	name: "show_texts",
 	schema: kc(),
 	expects: "true or false",
 	default: !0,
-	commands: Vm,
+	commands: Ym,
 	file: "both",
-	widens: Qm([!1, !0], !0),
+	widens: oh([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), px = {
+}), Cx = {
 	title: "On GitHub",
-	entryInputs: [ox],
+	entryInputs: [gx],
 	settings: [
-		sx,
-		cx,
-		lx,
-		dx,
-		ux,
-		fx
+		_x,
+		vx,
+		yx,
+		xx,
+		bx,
+		Sx
 	]
-}, mx = {
+}, wx = {
 	schema: R().min(1),
 	expects: "the path of a file"
-}, hx = {
+}, Tx = {
 	schema: kc(),
 	expects: "true or false",
 	default: !1
-}, gx = {
+}, Ex = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, _x = {
+}, Dx = {
 	offered: "on the command line",
 	as: "switch"
-}, vx = Y({
-	...mx,
+}, Ox = Y({
+	...wx,
 	name: "out",
 	commands: ["plan"],
-	option: gx,
+	option: Ex,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), yx = Y({
-	...mx,
+}), kx = Y({
+	...wx,
 	name: "plan",
 	commands: ["apply"],
-	option: gx,
+	option: Ex,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), bx = Y({
-	...mx,
+}), Ax = Y({
+	...wx,
 	name: "report",
 	commands: [
-		...Vm,
+		...Ym,
 		"restore",
 		"summarize"
 	],
-	option: gx,
+	option: Ex,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), xx = Y({
+}), jx = Y({
 	name: "format",
 	schema: V([
 		"text",
@@ -17388,29 +17497,29 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...Um, "summarize"],
+	commands: [...Zm, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Sx = Y({
-	...hx,
+}), Mx = Y({
+	...Tx,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: _x,
+	option: Dx,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Cx = Y({
-	...hx,
+}), Nx = Y({
+	...Tx,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: _x,
+	option: Dx,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), wx = Y({
-	...hx,
+}), Px = Y({
+	...Tx,
 	name: "verbose",
-	commands: Wm,
+	commands: Qm,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17419,11 +17528,11 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Tx = Y({
-	...hx,
+}), Fx = Y({
+	...Tx,
 	name: "quiet",
 	commands: [
-		...Vm,
+		...Ym,
 		"restore",
 		"summarize"
 	],
@@ -17433,130 +17542,156 @@ const Gb = X.map(({ settings: e }) => e.manifests), Kb = X.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Ex = Y({
-	...hx,
+}), Ix = Y({
+	...Tx,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: _x,
+	option: Dx,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Dx = Y({
-	...hx,
+}), Lx = Y({
+	...Tx,
 	name: "no_color",
-	commands: zm,
-	option: _x,
+	commands: qm,
+	option: Dx,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Ox = Y({
-	...hx,
+}), Rx = Y({
+	...Tx,
 	name: "help",
-	commands: zm,
+	commands: qm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), kx = Y({
-	...hx,
+}), zx = Y({
+	...Tx,
 	name: "version",
-	commands: zm,
+	commands: qm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Ax = {
+}), Bx = {
 	title: "Files and output",
 	settings: [
-		vx,
-		yx,
-		bx,
-		xx,
-		Sx,
-		Cx,
-		wx,
-		Tx
+		Ox,
+		kx,
+		Ax,
+		jx,
+		Mx,
+		Nx,
+		Px,
+		Fx
 	]
-}, jx = {
+}, Vx = {
 	title: "General",
 	settings: [
-		Ex,
-		Dx,
-		Ox,
-		kx
+		Ix,
+		Lx,
+		Rx,
+		zx
 	]
-}, Mx = V(Dl), Nx = Y({
+}, Hx = V(Dl), Ux = Y({
 	name: "languages",
-	schema: Yc(R().min(1), Mx),
-	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
+	schema: Yc(R().min(1), Hx),
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Mx,
+		schema: Hx,
 		expects: `one of ${Dl.join(", ")}`
 	},
 	default: jl.languages,
-	commands: Um,
+	commands: Zm,
 	file: "both",
-	widens: Px,
+	widens: Wx,
 	docs: {
-		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-		default: "`enforce` for the base language, `seed` for all others."
+		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+		default: "`merge` for the base language, `seed` for all others."
 	}
 });
 /**
-* Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
-* language is not known here, so a language that loses its rule counts as enforced.
+* Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
+* language is not known here, so a language that loses its rule counts as `merge`.
 */
-function Px(e = {}, t = {}) {
-	let n = Qm([
+function Wx(e = {}, t = {}) {
+	let n = oh([
 		"ignore",
 		"seed",
+		"merge",
 		"enforce"
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
-	return r("enforce") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "enforce"));
+	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Fx = Y({
+const Gx = Y({
+	name: "writers",
+	schema: z(Vc([Dc().positive().transform(String), R().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
+	expects: "a list of addresses or user ids",
+	commands: Zm,
+	file: "both",
+	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
+	docs: {
+		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
+		default: "the user that the token belongs to."
+	}
+}), Kx = Y({
+	name: "take",
+	schema: z(R().min(1)),
+	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
+	default: [...jl.take],
+	commands: Xm,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "KEY[:LANG]"
+	},
+	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
+}), qx = Y({
 	name: "owner",
 	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Um,
+	commands: Zm,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Ix = Y({
+}), Jx = Y({
 	name: "protected_tags",
 	schema: z(R().min(1)),
 	expects: "a list of tags",
 	default: [...jl.protectedTags],
-	commands: Um,
+	commands: Zm,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? jl.protectedTags;
 		return (e ?? jl.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), Lx = {
+}), Yx = {
 	title: "Who owns texts and keys",
 	settings: [
-		Nx,
-		Fx,
-		Ix
+		Ux,
+		Gx,
+		Kx,
+		qx,
+		Jx
 	]
-}, Rx = {
+}, Xx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, zx = 24 * Rx.h, Bx = Y({
+}, Zx = 24 * Xx.h, Qx = Y({
 	name: "time_limit",
-	schema: R().refine(Kx, "is not a time from 1 s to 24 h").transform((e) => Gx(e)),
+	schema: R().refine(iS, "is not a time from 1 s to 24 h").transform((e) => rS(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: Wm,
+	commands: Qm,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -17567,12 +17702,12 @@ const Fx = Y({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Vx = Y({
+}), $x = Y({
 	name: "rate",
 	schema: Tc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: Wm,
+	commands: Qm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17580,12 +17715,12 @@ const Fx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), Hx = Y({
+}), eS = Y({
 	name: "concurrency",
 	schema: Dc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: Wm,
+	commands: Qm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17593,12 +17728,12 @@ const Fx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), Ux = Y({
+}), tS = Y({
 	name: "batch_size",
 	schema: Dc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Hm, "restore"],
+	commands: [...Xm, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17606,13 +17741,13 @@ const Fx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), Wx = Y({
+}), nS = Y({
 	name: "use_automations",
 	schema: kc(),
 	expects: "true or false",
-	commands: [...Hm, "restore"],
+	commands: [...Xm, "restore"],
 	file: "both",
-	widens: Qm([
+	widens: oh([
 		!1,
 		void 0,
 		!0
@@ -17622,75 +17757,75 @@ const Fx = Y({
 		default: "the service decides."
 	}
 });
-function Gx(e) {
+function rS(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Rx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Xx[n] : 0);
 }
-function Kx(e) {
-	let t = Gx(e);
-	return t >= Rx.s && t <= zx;
+function iS(e) {
+	let t = rS(e);
+	return t >= Xx.s && t <= Zx;
 }
-const qx = {
+const aS = {
 	title: "Pace",
 	settings: [
-		Bx,
-		Vx,
-		Hx,
-		Ux,
-		Wx
+		Qx,
+		$x,
+		eS,
+		tS,
+		nS
 	]
-}, Jx = Y({
+}, oS = Y({
 	name: "on_remove",
 	schema: V(kl),
 	expects: "archive or destroy",
-	commands: Um,
+	commands: Zm,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Qm([void 0, ...kl], void 0),
+	widens: oh([void 0, ...kl], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), Yx = Y({
+}), sS = Y({
 	name: "on_problem",
 	schema: V(Al),
 	expects: "skip or stop",
 	default: jl.onProblem,
-	commands: Um,
+	commands: Zm,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Qm(Al.toReversed(), jl.onProblem),
+	widens: oh(Al.toReversed(), jl.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), Xx = Y({
+}), cS = Y({
 	name: "max_destroy",
 	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Hm,
+	commands: Xm,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Zx = Y({
+}), lS = Y({
 	name: "allow_foreign_project",
 	schema: kc(),
 	expects: "true or false",
 	default: jl.allowForeignProject,
-	commands: Um,
+	commands: Zm,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: Qm([!1, !0], jl.allowForeignProject),
+	widens: oh([!1, !0], jl.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), Qx = Y({
+}), uS = Y({
 	name: "backup_dir",
 	schema: R().min(1),
 	expects: "the path of a folder",
@@ -17705,7 +17840,7 @@ const qx = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), $x = Y({
+}), dS = Y({
 	name: "backup",
 	schema: R().min(1),
 	expects: "the path of a file",
@@ -17716,7 +17851,7 @@ const qx = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), eS = Y({
+}), fS = Y({
 	name: "force",
 	schema: kc(),
 	expects: "true or false",
@@ -17727,33 +17862,33 @@ const qx = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), tS = {
+}), pS = {
 	title: "What may be removed",
 	settings: [
-		...Kb,
-		Jx,
-		Yx,
-		...qb,
-		Xx,
-		Zx,
-		Qx,
-		$x,
-		eS
+		...nx,
+		oS,
+		sS,
+		...rx,
+		cS,
+		lS,
+		uS,
+		dS,
+		fS
 	]
-}, nS = ["sandbox"], rS = "on the command line", iS = {
-	offered: rS,
+}, mS = ["sandbox"], hS = "on the command line", gS = {
+	offered: hS,
 	as: "text",
 	metavar: "FILE"
-}, aS = (e) => ({
+}, _S = (e) => ({
 	schema: Dc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), oS = Y({
-	...aS(65535),
+}), vS = Y({
+	..._S(65535),
 	name: "port",
 	default: 0,
-	commands: nS,
+	commands: mS,
 	option: {
-		offered: rS,
+		offered: hS,
 		as: "number",
 		metavar: "N"
 	},
@@ -17761,50 +17896,50 @@ const qx = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), sS = Y({
+}), yS = Y({
 	name: "state",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: nS,
-	option: iS,
+	commands: mS,
+	option: gS,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), cS = Y({
+}), bS = Y({
 	name: "no_limits",
 	schema: kc(),
 	expects: "true or false",
 	default: !1,
-	commands: nS,
+	commands: mS,
 	option: {
-		offered: rS,
+		offered: hS,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), lS = Y({
-	...aS(6e5),
+}), xS = Y({
+	..._S(6e5),
 	name: "latency",
 	default: 0,
-	commands: nS,
+	commands: mS,
 	option: {
-		offered: rS,
+		offered: hS,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), uS = Y({
+}), SS = Y({
 	name: "log",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: nS,
-	option: iS,
+	commands: mS,
+	option: gS,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), dS = Y({
+}), CS = Y({
 	name: "fault",
 	schema: z(R().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: nS,
+	commands: mS,
 	option: {
-		offered: rS,
+		offered: hS,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17812,33 +17947,33 @@ const qx = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), fS = Y({
-	...aS(4294967295),
+}), wS = Y({
+	..._S(4294967295),
 	name: "seed",
 	default: 1,
-	commands: nS,
+	commands: mS,
 	option: {
-		offered: rS,
+		offered: hS,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), pS = {
+}), TS = {
 	title: "For the sandbox",
 	settings: [
-		oS,
-		sS,
-		cS,
-		lS,
-		uS,
-		dS,
-		fS
+		vS,
+		yS,
+		bS,
+		xS,
+		SS,
+		CS,
+		wS
 	]
-}, mS = ["summarize"], hS = z(R().min(1)), gS = Y({
+}, ES = ["summarize"], DS = z(R().min(1)), OS = Y({
 	name: "reports",
-	schema: hS,
+	schema: DS,
 	expects: "paths or globs of files",
-	commands: mS,
+	commands: ES,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -17848,24 +17983,24 @@ const qx = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), _S = hS.transform((e, t) => e.flatMap((e) => {
+}), kS = DS.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = z(R()).safeParse(vS(e));
+	let n = z(R()).safeParse(AS(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function vS(e) {
+function AS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const yS = Y({
+const jS = Y({
 	name: "expect",
-	schema: _S,
+	schema: kS,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: mS,
+	commands: ES,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17876,37 +18011,37 @@ const yS = Y({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), bS = {
+}), MS = {
 	title: "For summarize",
-	settings: [gS, yS]
-}, xS = ["webhook-secret"], SS = Y({
+	settings: [OS, jS]
+}, NS = ["webhook-secret"], PS = Y({
 	name: "webhook",
 	schema: R().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: xS,
+	commands: NS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), CS = Y({
+}), FS = Y({
 	name: "secrets_file",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: xS,
+	commands: NS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), wS = Y({
+}), IS = Y({
 	name: "rotate",
 	schema: kc(),
 	expects: "true or false",
 	default: !1,
-	commands: xS,
+	commands: NS,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17915,69 +18050,69 @@ const yS = Y({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), TS = [
-	ix,
-	px,
-	Lx,
-	tS,
-	qx,
-	Ax,
-	bS,
+}), LS = [
+	mx,
+	Cx,
+	Yx,
+	pS,
+	aS,
+	Bx,
+	MS,
 	{
 		title: "For webhook-secret",
 		settings: [
-			SS,
-			CS,
-			wS
+			PS,
+			FS,
+			IS
 		]
 	},
-	pS,
-	jx
-].flatMap(({ settings: e }) => e), ES = TS.filter(({ option: e }) => e !== void 0);
+	TS,
+	Vx
+].flatMap(({ settings: e }) => e), RS = LS.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function DS(e) {
-	return TS.filter((t) => Ym(t) && (e === void 0 || t.commands.includes(e)));
+function zS(e) {
+	return LS.filter((t) => rh(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function OS(e) {
-	return TS.find((t) => Zm(t) && e !== void 0 && t.commands.includes(e));
+function BS(e) {
+	return LS.find((t) => ah(t) && e !== void 0 && t.commands.includes(e));
 }
-TS.filter(Xm);
+LS.filter(ih);
 /** The setting that has this name as an option or input. */
-function kS(e) {
-	return ES.find((t) => qm(t) === e);
+function VS(e) {
+	return RS.find((t) => th(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function AS(e) {
-	return new Map(TS.flatMap((t) => {
-		let n = t === nx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function HS(e) {
+	return new Map(LS.flatMap((t) => {
+		let n = t === fx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function jS(e, t) {
-	let n = TS.flatMap((n) => {
+function US(e, t) {
+	let n = LS.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return U(r ?? null) === U(i ?? null) ? [] : [{
-			name: Jm(n),
-			...r !== void 0 && { before: MS(r) },
-			...i !== void 0 && { after: MS(i) },
+			name: nh(n),
+			...r !== void 0 && { before: WS(r) },
+			...i !== void 0 && { after: WS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function MS(e) {
+function WS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const NS = { entries: {} };
+const GS = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function PS({ problems: e }, t, n) {
-	if (Rl(e)) return {
+async function KS({ problems: e }, t, n) {
+	if (zl(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17990,15 +18125,15 @@ async function PS({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(FS(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(qS(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => IS(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => JS(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function FS(e, t) {
+function qS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18009,18 +18144,18 @@ function FS(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function IS(e, t, n) {
+function JS(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Ib(t?.declared ?? NS, n?.declared ?? NS),
-		settings: jS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Kb(t?.declared ?? GS, n?.declared ?? GS),
+		settings: US(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* LS(e, t, n = /* @__PURE__ */ new Map()) {
+function* YS(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -18043,11 +18178,11 @@ function* LS(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: RS(r, e)
+		problems: XS(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function RS(e, t) {
+function XS(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -18060,23 +18195,23 @@ function RS(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function zS(e) {
+function ZS(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function BS(e) {
-	let t = zS(e);
+function QS(e) {
+	let t = ZS(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const VS = new AbortController().signal;
+const $S = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function HS({ projects: e, usable: t }, n, r = VS, i = /* @__PURE__ */ new Map()) {
+async function eC({ projects: e, usable: t }, n, r = $S, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await ny(s.manifests, s, n, r), l = LS(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await uy(s.manifests, s, n, r), l = YS(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await te(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -18090,32 +18225,32 @@ async function HS({ projects: e, usable: t }, n, r = VS, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...US(a)]
+		problems: [...o, ...tC(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function US(e) {
+function tC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => WS(t, e) !== void 0), a = i && WS(t, i);
+		let i = e.slice(0, n).find((e) => nC(t, e) !== void 0), a = i && nC(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function WS(e, t) {
+function nC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (zS(e.settings.id) !== zS(t.settings.id)) return;
+	if (ZS(e.settings.id) !== ZS(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var GS = class {
+var rC = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, KS = class {
+}, iC = class {
 	#e;
 	#t;
 	#n;
@@ -18123,7 +18258,7 @@ var GS = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new GS(e);
+		let t = new rC(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18148,10 +18283,10 @@ var GS = class {
 	}
 };
 // node_modules/p-limit/index.js
-function qS(e) {
+function aC(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), JS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new KS(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), oC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new iC(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18184,7 +18319,7 @@ function qS(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				JS(t), e = t, queueMicrotask(() => {
+				oC(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18204,15 +18339,15 @@ function qS(e) {
 		} }
 	}), c;
 }
-function JS(e) {
+function oC(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const YS = {
+const sC = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var XS = class {
+var cC = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18234,35 +18369,35 @@ var XS = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${YS[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${sC[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get($S(e)), n = t ? ZS(t, e) : e;
-			return this.written.has($S(e)) && t !== void 0 && QS(t, n) ? [] : [n];
+			let t = this.kept.get(dC(e)), n = t ? lC(t, e) : e;
+			return this.written.has(dC(e)) && t !== void 0 && uC(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set($S(e), e);
+		for (let e of r) this.kept.set(dC(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add($S(e));
+			for (let e of r) this.written.add(dC(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function ZS(e, t) {
-	return e.action === "update" && t.action === "update" && zg(t.kind).mergeKept?.(e, t) || e;
+function lC(e, t) {
+	return e.action === "update" && t.action === "update" && qg(t.kind).mergeKept?.(e, t) || e;
 }
-function QS(e, t) {
-	return tu({ ...e.entry }, { ...t.entry }) && tu({ ...e.wrote }, { ...t.wrote });
+function uC(e, t) {
+	return nu({ ...e.entry }, { ...t.entry }) && nu({ ...e.wrote }, { ...t.wrote });
 }
-function $S({ kind: e, id: t }) {
+function dC({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var eC = class {
+var fC = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18313,13 +18448,13 @@ var eC = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function tC(e, t) {
+async function pC(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await nC(e, t);
+		let { elements: n, complete: r } = await mC(e, t);
 		if (r) return n;
 	}
 }
-async function nC(e, t) {
+async function mC(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18345,7 +18480,7 @@ var Z = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, rC = class extends Error {
+}, hC = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18353,7 +18488,7 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, iC = class extends rC {
+}, gC = class extends hC {
 	name = "ApiError";
 	status;
 	code;
@@ -18362,27 +18497,27 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, aC = class extends rC {
+}, _C = class extends hC {
 	name = "NetworkError";
-}, oC = class extends aC {
+}, vC = class extends _C {
 	name = "TimeoutError";
-}, sC = class extends rC {
+}, yC = class extends hC {
 	name = "QueueTimeoutError";
-}, cC = class extends aC {
+}, bC = class extends _C {
 	name = "AbortError";
-}, lC = class extends Error {};
+}, xC = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function uC(e) {
+async function SC(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof rC || e instanceof lC) return;
+		if (e instanceof hC || e instanceof xC) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var dC = class {
+var CC = class {
 	client;
 	project;
 	listed;
@@ -18398,16 +18533,16 @@ var dC = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(du(e)?.lang_iso) || void 0, r = await tC(() => this.client.languages(e, { limit: 500 }), n), i = r && vu(r, n);
-		if (!i) throw new lC();
+		let n = (e) => W(fu(e)?.lang_iso) || void 0, r = await pC(() => this.client.languages(e, { limit: 500 }), n), i = r && yu(r, n);
+		if (!i) throw new xC();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function fC(e, t) {
-	let n = du(e) ?? {}, r = gu(n.key_id), i = vC(n.key_name, (e) => W(e) || void 0), a = vu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(Bu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = yC(vC(n.filenames, W)), l = vu(n.tags, W), u = pu(n.is_plural), d = pu(n.is_archived), f = bC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function wC(e, t) {
+	let n = fu(e) ?? {}, r = _u(n.key_id), i = AC(n.key_name, (e) => W(e) || void 0), a = yu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(Vu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = jC(AC(n.filenames, W)), l = yu(n.tags, W), u = mu(n.is_plural), d = mu(n.is_archived), f = MC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18434,32 +18569,32 @@ function fC(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...hC(n),
+		...DC(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const pC = {
+const TC = {
 	description: W,
 	context: W,
 	plural_name: W,
-	is_hidden: pu,
+	is_hidden: mu,
 	/** 0 means no limit. */
-	char_limit: mu,
+	char_limit: hu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: _C,
-	modified_at_timestamp: hu,
-	translations_modified_at_timestamp: hu
-}, mC = Object.entries(pC);
-function hC(e) {
-	return Object.fromEntries(mC.map(([t, n]) => [t, n(e[t])]));
+	custom_attributes: kC,
+	modified_at_timestamp: gu,
+	translations_modified_at_timestamp: gu
+}, EC = Object.entries(TC);
+function DC(e) {
+	return Object.fromEntries(EC.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function gC(e) {
-	return Object.keys(pC).filter((t) => e[t] === void 0);
+function OC(e) {
+	return Object.keys(TC).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function _C(e) {
+function kC(e) {
 	let t = W(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -18468,15 +18603,15 @@ function _C(e) {
 		return t;
 	}
 }
-function vC(e, t) {
-	let n = du(e) ?? {}, r = {};
+function AC(e, t) {
+	let n = fu(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function yC({ ios: e, android: t, web: n, other: r }) {
+function jC({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18485,11 +18620,11 @@ function yC({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function bC(e) {
+function MC(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = xC(du(n) ?? {});
+		let e = NC(fu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18500,15 +18635,15 @@ function bC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function xC(e) {
+function NC(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
-		modified_by: gu(e.modified_by),
+		modified_by: _u(e.modified_by),
 		modified_by_email: W(e.modified_by_email),
-		modified_at_timestamp: hu(e.modified_at_timestamp),
-		is_reviewed: pu(e.is_reviewed),
-		is_unverified: pu(e.is_unverified)
+		modified_at_timestamp: gu(e.modified_at_timestamp),
+		is_reviewed: mu(e.is_reviewed),
+		is_unverified: mu(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -18516,7 +18651,7 @@ function xC(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var SC = class {
+var PC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18552,11 +18687,11 @@ var SC = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function CC(e) {
+function FC(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const wC = [
+const IC = [
 	401,
 	402,
 	403,
@@ -18564,24 +18699,24 @@ const wC = [
 	423,
 	429
 ];
-function TC(e) {
-	return e instanceof iC ? wC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function LC(e) {
+	return e instanceof gC ? IC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function EC(e) {
-	return e.name === "TimeoutError" || e instanceof iC && [
+function RC(e) {
+	return e.name === "TimeoutError" || e instanceof gC && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function DC(e, t) {
-	return e instanceof iC || e.mayHaveHappened || !t ? e : t;
+function zC(e, t) {
+	return e instanceof gC || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function OC(e) {
-	return e instanceof cC && !e.mayHaveHappened ? {
+function BC(e) {
+	return e instanceof bC && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18592,13 +18727,13 @@ function OC(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const kC = {
+const VC = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function AC(e, t, n, r) {
+function HC(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18606,7 +18741,7 @@ function AC(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function jC(e, t, n, r) {
+function UC(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18617,8 +18752,8 @@ function jC(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function MC(e, t, n, r) {
-	let i = jC(e, t, n, r), [a] = i, [o] = AC(e, t, n, r);
+function WC(e, t, n, r) {
+	let i = UC(e, t, n, r), [a] = i, [o] = HC(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18627,36 +18762,36 @@ function MC(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${NC(e.after)} was sent, ${NC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${GC(e.after)} was sent, ${GC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function NC(e) {
+function GC(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const PC = { is: "silent" };
+const KC = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function FC(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new zC(t.map((e) => ({
+function qC(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new ZC(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || IC(e, n.out));
+		let e = i.take(n.out, (e) => !t || JC(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new zC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new ZC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18669,15 +18804,15 @@ function FC(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? PC
+		answer: r.get(e) ?? KC
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function IC(e, { platforms: t = [], filenames: n = {} }) {
+function JC(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function LC(e, { keys: t, errors: n }) {
+function YC(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18689,22 +18824,22 @@ function LC(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : PC
+			} : KC
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function RC(e, t) {
-	return FC(e, {
+function XC(e, t) {
+	return qC(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var zC = class {
+var ZC = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of BC(t)) {
+		for (let t of e) for (let e of QC(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18713,7 +18848,7 @@ var zC = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of BC(n)) this.byName.set(e, VC(this.byName.get(e) ?? [], n));
+			for (let e of QC(n)) this.byName.set(e, $C(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18727,18 +18862,18 @@ var zC = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => Ru(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ru(n, t) === Ru(e, t)));
+		let n = new Set(t.map((t) => zu(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => zu(n, t) === zu(e, t)));
 	}
 };
-function BC({ name: e }) {
-	return new Set(G.map((t) => Ru(e, t) ?? ""));
+function QC({ name: e }) {
+	return new Set(G.map((t) => zu(e, t) ?? ""));
 }
-function VC(e, t) {
+function $C(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var HC = class {
+var ew = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18748,7 +18883,7 @@ var HC = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = fC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = wC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18765,30 +18900,30 @@ var HC = class {
 	}
 };
 // src/remote/key/readBack.ts
-const UC = {
+const tw = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function WC(e, t, n = []) {
-	let r = new HC(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await KC(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function nw(e, t, n = []) {
+	let r = new ew(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await iw(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function GC(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new HC([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await qC(e));
-	else for (let t of YC([...n])) i.add(await KC(e, { filter_keys: t }));
+async function rw(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new ew([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await aw(e));
+	else for (let t of sw([...n])) i.add(await iw(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function KC({ client: e, projectId: t }, n) {
+async function iw({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...UC,
+		...tw,
 		...n,
 		limit: 500
 	});
@@ -18798,25 +18933,25 @@ async function KC({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== JC(r)) throw new lC();
+	if (i.responseTooBig || i.totalCount !== ow(r)) throw new xC();
 	return r;
 }
 /** All keys. */
-async function qC({ client: e, projectId: t }) {
+async function aw({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, UC)) n.push(r);
+	for await (let r of e.allKeys(t, tw)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== JC(n)) throw new lC();
+	if (r !== ow(n)) throw new xC();
 	return n;
 }
-function JC(e) {
-	let t = new HC([]);
+function ow(e) {
+	let t = new ew([]);
 	return t.add(e), t.size;
 }
-function YC(e) {
+function sw(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -18825,71 +18960,71 @@ function YC(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function XC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ew(e, t, n.key) : n.is === "silent" || rw(n.error)).map(({ sent: e }) => e), r = await uC(() => GC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(RC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function cw(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !fw(e, t, n.key) : n.is === "silent" || hw(n.error)).map(({ sent: e }) => e), r = await SC(() => rw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(XC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: ZC(e, a, {
+			outcome: lw(e, a, {
 				answer: n,
-				found: o && nw(e, a, o),
-				wasRead: r !== void 0 && !tw(t, r.unusable)
+				found: o && mw(e, a, o),
+				wasRead: r !== void 0 && !pw(t, r.unusable)
 			})
 		};
 	});
 }
-function ZC(e, t, { answer: n, found: r, wasRead: i }) {
+function lw(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? nw(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : iw(n.error);
-		case "silent": return r ?? aw(i);
+		case "stored": return r ?? mw(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : gw(n.error);
+		case "silent": return r ?? _w(i);
 	}
 }
-async function QC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ew(e, t, n.key)), r = await uC(() => WC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function uw(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !fw(e, t, n.key)), r = await SC(() => nw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: $C(e, t, {
+			outcome: dw(e, t, {
 				answer: n,
-				found: o && nw(e, t, o),
+				found: o && mw(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function $C(e, t, { answer: n, found: r, wasRead: i }) {
+function dw(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? nw(e, t, n.key);
-		case "refused": return iw(n.error);
-		case "silent": return r?.state === "done" ? r : aw(i);
+		case "stored": return r ?? mw(e, t, n.key);
+		case "refused": return gw(n.error);
+		case "silent": return r?.state === "done" ? r : _w(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function ew({ context: e }, { change: t }, n) {
-	return AC(q, t, n, e).length === 0;
+function fw({ context: e }, { change: t }, n) {
+	return HC(q, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function tw({ out: e }, t) {
+function pw({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function nw({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), MC(q, n, r, e);
+function mw({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), WC(q, n, r, e);
 }
-function rw({ message: e }) {
+function hw({ message: e }) {
 	return /already taken/i.test(e);
 }
-function iw({ message: e, code: t }) {
+function gw({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function aw(e) {
+function _w(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18901,14 +19036,14 @@ function aw(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function ow(e, t) {
+function vw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: OC(t)
+		outcome: BC(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function sw(e, { message: t }) {
+function yw(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18918,7 +19053,7 @@ function sw(e, { message: t }) {
 		}
 	}));
 }
-function cw(e, t) {
+function bw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18930,52 +19065,52 @@ function cw(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function lw({ stop: e }, t, n, r, i) {
-	if (TC(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof iC)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return uw(t, 2, r);
+async function xw({ stop: e }, t, n, r, i) {
+	if (LC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof gC)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Sw(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ow(t, DC(n, i));
+	return vw(t, zC(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function uw(e, t, n) {
+async function Sw(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function dw(e, t, n) {
+async function Cw(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? ow(t, n.error) : cw(t, r);
+	if (r !== void 0) return n ? vw(t, n.error) : bw(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(hw),
-			...mw(e)
+			keys: t.map(Dw),
+			...Ew(e)
 		});
-		return await XC(e, FC(t, {
-			keys: pw(n),
+		return await cw(e, qC(t, {
+			keys: Tw(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof rC)) throw r;
-		return r.mayHaveHappened ? fw(e, t, {
+		if (!(r instanceof hC)) throw r;
+		return r.mayHaveHappened ? ww(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : lw(e, t, r, (t) => dw(e, t, n), n?.error);
+		}) : xw(e, t, r, (t) => Cw(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function fw(e, t, n) {
+async function ww(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return ow(t, r);
-	let a = await uC(() => GC(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return ow(t, r);
-	let o = RC(t, a.objects), s = await XC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !tw(e, a.unusable)), u = ow(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return vw(t, r);
+	let a = await SC(() => rw(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return vw(t, r);
+	let o = XC(t, a.objects), s = await cw(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !pw(e, a.unusable)), u = vw(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...sw(l, r)
+		...yw(l, r)
 	];
-	let d = await uw(l, EC(r) ? 2 : 1, (t) => dw(e, t, n));
+	let d = await Sw(l, RC(r) ? 2 : 1, (t) => Cw(e, t, n));
 	return [
 		...s,
 		...u,
@@ -18983,16 +19118,16 @@ async function fw(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function pw(e) {
+function Tw(e) {
 	return e.flatMap((e) => {
-		let t = fC(e, []);
+		let t = wC(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function mw({ useAutomations: e }) {
+function Ew({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function hw({ change: e, out: t }) {
+function Dw({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19003,11 +19138,11 @@ function hw({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function gw(e, t, n) {
+async function Ow(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await WC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await GC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await nw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await rw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -19018,17 +19153,17 @@ async function gw(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function _w(e, t, n) {
-	let r = yw(n), i = n.map(({ iso: e }) => e), a = await bw(e, t, r, i);
-	if (vw(a)) return Uv(a.listed.all());
-	let o = await xw(e, t, r, i);
-	return vw(o) ? Uv(o.listed.all()) : Wv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function kw(e, t, n) {
+	let r = jw(n), i = n.map(({ iso: e }) => e), a = await Mw(e, t, r, i);
+	if (Aw(a)) return Zv(a.listed.all());
+	let o = await Nw(e, t, r, i);
+	return Aw(o) ? Zv(o.listed.all()) : Qv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function vw({ listed: e, total: t }) {
+function Aw({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function yw(e) {
+function jw(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19037,12 +19172,12 @@ function yw(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function bw(e, t, n, r) {
+async function Mw(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Sw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new HC(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Pw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ew(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19053,8 +19188,8 @@ async function bw(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function xw(e, t, n, r) {
-	let i = new HC(r);
+async function Nw(e, t, n, r) {
+	let i = new ew(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19067,140 +19202,140 @@ async function xw(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Sw(e, t) {
+function Pw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function Cw(e, t) {
+function Fw(e, t) {
 	return ne("sha256").update(U([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function ww(e, t) {
+function Iw(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Tw(e, t) {
+function Lw(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function Ew(e, t) {
+function Rw(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : OC(t);
+	} : BC(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function Dw(e, t, n, r = 0) {
+async function zw(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Pw(t, n ? OC(n.error) : {
+	if (a !== void 0) return Kw(t, n ? BC(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await uC(async () => {
+	let o = await SC(async () => {
 		let n = await e.languages.all();
-		return WC(e, t.map(({ id: e }) => e), n);
+		return nw(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Pw(t, n ? OC(n.error) : Ow);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = kw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Kw(t, n ? BC(n.error) : Bw);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Vw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Aw(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Hw(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: jw(e)
+			outcome: Uw(e)
 		})),
-		...Pw(f.filter((e) => !p.includes(e)), ww("key", "removed")),
+		...Kw(f.filter((e) => !p.includes(e)), Iw("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? OC(n.error) : Tw("key", t)
+				outcome: n ? BC(n.error) : Lw("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Pw(p, Nw(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Kw(p, Gw(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [cu(q, n, t, e.context)] : [];
+		return n ? [lu(q, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Mw(e, p, n, r)] : [...m, ...Pw(p, n ? OC(n.error) : {
+	return h === void 0 ? [...m, ...await Ww(e, p, n, r)] : [...m, ...Kw(p, n ? BC(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Ow = {
+const Bw = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function kw({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, gC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Vw({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, OC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Aw({ id: e, seen: t }, n) {
-	return n !== void 0 && Cw(e, q.fingerprint(n)) === t;
+function Hw({ id: e, seen: t }, n) {
+	return n !== void 0 && Fw(e, q.fingerprint(n)) === t;
 }
-function jw({ id: e }) {
+function Uw({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Mw(e, t, n, r) {
+async function Ww(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: _u(String(e)),
+			key_id: vu(String(e)),
 			is_archived: !0
-		})), CC(r)) : await i.destroyKeys(a, c.map((e) => _u(String(e))), CC(r));
+		})), FC(r)) : await i.destroyKeys(a, c.map((e) => vu(String(e))), FC(r));
 	} catch (i) {
-		if (!(i instanceof rC)) throw i;
-		if (i instanceof sC) return Dw(e, t, n, r + 1);
-		TC(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof hC)) throw i;
+		if (i instanceof yC) return zw(e, t, n, r + 1);
+		LC(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Dw(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), zw(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= DC(u, n?.error);
-	let d = await uC(() => WC(e, c));
-	if (d === void 0) return Pw(t, u ? OC(u) : kC);
+	u &&= zC(u, n?.error);
+	let d = await SC(() => nw(e, c));
+	if (d === void 0) return Kw(t, u ? BC(u) : VC);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? OC(u) : kC
+			outcome: u ? BC(u) : VC
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Nw(u) : jw(e)
+			outcome: n || f.has(t) ? Gw(u) : Uw(e)
 		};
 	});
 }
-function Nw(e) {
-	return e ? Ew("key", e) : {
+function Gw(e) {
+	return e ? Rw("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Pw(e, t) {
+function Kw(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19208,33 +19343,33 @@ function Pw(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function Fw(e, t) {
+async function qw(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Iw(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Jw(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await uC(() => WC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await SC(() => nw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Rw(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Xw(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function Iw({ change: e, outcome: t }) {
+function Jw({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Lw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Yw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Lw({ kind: e, fields: t }) {
-	return t.filter((t) => ky(e, t));
+function Yw({ kind: e, fields: t }) {
+	return t.filter((t) => Ly(e, t));
 }
-function Rw({ change: e, before: t, written: n }, r, i) {
-	let [a] = Lw(e);
+function Xw({ change: e, before: t, written: n }, r, i) {
+	let [a] = Yw(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19243,7 +19378,7 @@ function Rw({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = zw(t, r).filter((e) => !n.has(e));
+	let l = Zw(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19252,52 +19387,52 @@ function Rw({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function zw(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Bw(e.translation, t)]));
+function Zw(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Qw(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Bw(r, e), a = n.get(t) ?? [];
+		let i = Qw(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Bw(e, { is_plural: t }) {
-	let n = ed(e, t);
+function Qw(e, { is_plural: t }) {
+	let n = nd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Vw(e, t, n, r) {
+function $w(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Hw(e) {
+function eT(e) {
 	return {
 		change: e,
-		out: Vw(q.fields, e, {}, [])
+		out: $w(q.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Uw(e, t) {
+function tT(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: q.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Gw(n("update"), t).map(r("update")),
-		...Gw(n("create"), t).map(r("create")),
-		...Ww(n("destroy"), t).map(r("destroy"))
+		...rT(n("update"), t).map(r("update")),
+		...rT(n("create"), t).map(r("create")),
+		...nT(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Ww(e, t) {
+function nT(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Gw(e, t) {
+function rT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Hw(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(eT(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19308,10 +19443,10 @@ function Gw(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Kw(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Xw(e)), i = await uC(async () => ({
-		live: await WC(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Yw(e)) ? await e.languages.all() : []
+async function iT(e, t, n) {
+	let r = t.filter(({ change: e }) => n || cT(e)), i = await SC(async () => ({
+		live: await nw(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => sT(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19329,7 +19464,7 @@ async function Kw(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: qw("")
+				why: aT("")
 			});
 			continue;
 		}
@@ -19338,32 +19473,32 @@ async function Kw(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Jw
+					message: oT
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Zw(t, r, e.context);
+		let { open: i, moved: a } = lT(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: $w({
+				outcome: dT({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Hw({
+		let m = eT({
 			...t,
 			fields: i
 		});
-		if (Yw(m.change)) {
+		if (sT(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: qw(` (no usable ${a.join(", ")} text)`)
+					why: aT(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19378,7 +19513,7 @@ async function Kw(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => gd(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => wd(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -19392,29 +19527,29 @@ async function Kw(e, t, n) {
 		}))]
 	};
 }
-function qw(e) {
+function aT(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Jw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const oT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Yw({ kind: e, fields: t }) {
-	return t.some((t) => ky(e, t));
+function sT({ kind: e, fields: t }) {
+	return t.some((t) => Ly(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Xw({ fields: e }) {
+function cT({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Zw(e, t, n) {
+function lT(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: Qw(e, t)
+		platforms: uT(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Cw(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Fw(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19433,20 +19568,20 @@ function Zw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Qw({ fields: e }, t) {
+function uT({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function $w(e, { fields: t }, n) {
+function dT(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${eT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${fT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = eT(t.filter((e) => !n.includes(e)));
+	let o = fT(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19458,90 +19593,90 @@ function $w(e, { fields: t }, n) {
 		written: o
 	};
 }
-function eT(e) {
+function fT(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function tT(e, t, n, r = 0) {
+async function pT(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? ow(t, n.error) : cw(t, i);
-	let a = await Kw(e, t, n !== void 0);
-	if (!a) return n ? ow(t, n.error) : cw(t, nT);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? ow([e], n.error) : cw([e], t))];
-	return n && n.sent >= 5 ? [...c, ...sw(o.map(oT), n.error)] : [...c, ...o.length > 0 ? await rT(e, o, n, r) : []];
+	if (i !== void 0) return n ? vw(t, n.error) : bw(t, i);
+	let a = await iT(e, t, n !== void 0);
+	if (!a) return n ? vw(t, n.error) : bw(t, mT);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? vw([e], n.error) : bw([e], t))];
+	return n && n.sent >= 5 ? [...c, ...yw(o.map(vT), n.error)] : [...c, ...o.length > 0 ? await hT(e, o, n, r) : []];
 }
-const nT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const mT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function rT(e, t, n, r) {
+async function hT(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? ow(t.map(oT), n.error) : cw(t.map(oT), i);
+	if (i !== void 0) return n ? vw(t.map(vT), n.error) : bw(t.map(vT), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(sT),
-			...mw(e)
-		}, CC(r));
-		return aT(t, await QC(e, LC(a, {
-			keys: pw(n),
+			keys: a.map(yT),
+			...Ew(e)
+		}, FC(r));
+		return _T(t, await uw(e, YC(a, {
+			keys: Tw(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof rC)) throw i;
-		return i instanceof sC ? tT(e, t.map(oT), n, r + 1) : i.mayHaveHappened ? iT(e, t.map(oT), {
+		if (!(i instanceof hC)) throw i;
+		return i instanceof yC ? pT(e, t.map(vT), n, r + 1) : i.mayHaveHappened ? gT(e, t.map(vT), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : aT(t, await lw(e, a, i, (i) => {
+		}) : _T(t, await xw(e, a, i, (i) => {
 			let a = new Set(i);
-			return rT(e, t.filter((e) => a.has(e.now)), n, r);
+			return hT(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function iT(e, t, n) {
-	return e.stop.reason() === void 0 ? EC(n.error) && n.sent <= 2 && t.length > 1 ? uw(t, 2, (t) => tT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), tT(e, t, n)) : ow(t, n.error);
+async function gT(e, t, n) {
+	return e.stop.reason() === void 0 ? RC(n.error) && n.sent <= 2 && t.length > 1 ? Sw(t, 2, (t) => pT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), pT(e, t, n)) : vw(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function aT(e, t) {
+function _T(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: $w(t, r.planned.change, r.moved)
+			outcome: dT(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function oT(e) {
+function vT(e) {
 	return e.planned;
 }
-function sT({ change: e, out: t }) {
+function yT({ change: e, out: t }) {
 	return {
-		key_id: _u(String(e.id)),
+		key_id: vu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const cT = {
+const bT = {
 	kind: "key",
-	observe: _w,
-	lookUp: gw,
-	batches: Uw,
+	observe: kw,
+	lookUp: Ow,
+	batches: tT,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? Dw(t, n.filter(dT)) : e === "create" ? dw(t, n.filter(lT).map(Hw)) : Fw(t, await tT(t, n.filter(uT).map(Hw)));
+			return e === "destroy" ? zw(t, n.filter(CT)) : e === "create" ? Cw(t, n.filter(xT).map(eT)) : qw(t, await pT(t, n.filter(ST).map(eT)));
 		} };
 	}
-}, lT = (e) => e.action === "create", uT = (e) => e.action === "update", dT = (e) => e.action === "destroy";
+}, xT = (e) => e.action === "create", ST = (e) => e.action === "update", CT = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function fT(e) {
-	let t = du(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = vu(t.events, W);
+function wT(e) {
+	let t = fu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = yu(t.events, W);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -19559,19 +19694,19 @@ function fT(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: mT(t.event_lang_map)
+		event_lang_map: ET(t.event_lang_map)
 	} };
 }
-function pT(e) {
-	let t = e.map(fT);
+function TT(e) {
+	let t = e.map(wT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function mT(e) {
-	return vu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = du(e) ?? {}, r = W(t), i = vu(n, W);
+function ET(e) {
+	return yu(e, (e) => {
+		let { event: t, lang_iso_codes: n } = fu(e) ?? {}, r = W(t), i = yu(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19581,44 +19716,44 @@ function mT(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function hT(e, t) {
-	let n = await tC(() => e.webhooks(zS(t)), (e) => W(du(e)?.webhook_id));
-	if (!n) throw new lC();
-	return pT(n);
+async function DT(e, t) {
+	let n = await pC(() => e.webhooks(ZS(t)), (e) => W(fu(e)?.webhook_id));
+	if (!n) throw new xC();
+	return TT(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function gT(e, t) {
+async function OT(e, t) {
 	try {
-		return Uv(await hT(e, t));
+		return Zv(await DT(e, t));
 	} catch (e) {
-		if (!(e instanceof lC)) throw e;
-		return Wv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof xC)) throw e;
+		return Qv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function _T(e, t, n) {
-	let r = $h.liveContext(t, n, vT(e, t, n)), i = ou($h, t, r);
+function kT(e, t, n) {
+	let r = sg.liveContext(t, n, AT(e, t, n)), i = su(sg, t, r);
 	return {
-		kind: $h.name,
+		kind: sg.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: lu(e.fields)
+		wrote: uu(e.fields)
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function vT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => dh(e, r) === n) ?? "";
+function AT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => yh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function yT(e, { url: t }, { variables: n }) {
+function jT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && dh(r, n) === t) return {
+	if (typeof r == "string" && yh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Bh(e.id);
+	let i = Jh(e.id);
 	return {
 		kept: {
 			...e,
@@ -19631,67 +19766,67 @@ function yT(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function bT({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = yT(n, r, t);
+function MT({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = jT(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function xT(e, t) {
+async function NT(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [zS(r), String(t.id)], u = {
+	let [c, l] = [ZS(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = fT(await n.webhook(c, l));
-		if (!("webhook" in r)) return Tw("webhook", r.unusable.lacks);
-		if (Cw(t.id, $h.fingerprint(r.webhook)) !== t.seen) return ww("webhook", "removed");
-		let a = await bT(e, cu($h, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = wT(await n.webhook(c, l));
+		if (!("webhook" in r)) return Lw("webhook", r.unusable.lacks);
+		if (Fw(t.id, sg.fingerprint(r.webhook)) !== t.seen) return Iw("webhook", "removed");
+		let a = await MT(e, lu(sg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (pu(s) === !0) return u;
+		if (mu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof rC)) throw n;
-		return n instanceof iC && n.status === 404 ? u : (TC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? OC(n) : ST(e, t, n));
+		if (!(n instanceof hC)) throw n;
+		return n instanceof gC && n.status === 404 ? u : (LC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? BC(n) : PT(e, t, n));
 	}
-	return ST(e, t, void 0);
+	return PT(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function ST({ client: e, projectId: t }, n, r) {
+async function PT({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(zS(t), String(n.id)), r ? Ew("webhook", r) : {
+		return await e.webhook(ZS(t), String(n.id)), r ? Rw("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof rC)) throw e;
-		return e instanceof iC && e.status === 404 ? {
+		if (!(e instanceof hC)) throw e;
+		return e instanceof gC && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? OC(r) : kC;
+		} : r ? BC(r) : VC;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function CT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Bl(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Vl(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Pl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Fl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -19705,10 +19840,10 @@ function CT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...TT(e, {
+	})), p = [...LT(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => ET(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => RT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19718,12 +19853,12 @@ function CT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Cw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Fw(e.id(n), a);
 		return {
-			...DT(i, t),
+			...zT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Oy(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Iy(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19744,7 +19879,7 @@ function CT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: DT(e, t).place
+		place: zT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19755,12 +19890,13 @@ function CT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = My(e, n, _, i.project);
+	], C = By(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
-		problems: p
+		problems: p,
+		open: w
 	};
-	let w = wT(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let T = IT(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19768,155 +19904,156 @@ function CT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			action: "update",
 			id: v,
 			identity: e.identity(o),
-			...T,
-			seen: w,
-			...E && { edited: E },
+			...E,
+			seen: T,
+			...ee && { edited: ee },
 			fields: C
 		},
 		kept: S,
-		problems: p
+		problems: p,
+		open: w
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function wT(e, t, n) {
-	return Cw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function IT(e, t, n) {
+	return Fw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function TT(e, t, n, r) {
+function LT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Wl(e, t, i.code, i.message, {
+	return i ? [Gl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function ET(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Wl(e, t, r, i, {
+function RT(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Gl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function DT(e, { file: t, spot: n }) {
+function zT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Bl(t, n, r)
+		place: Vl(t, n, r)
 	};
 }
-async function OT(e, t) {
+async function BT(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = BT(e, t);
+	let r = QT(e, t);
 	try {
-		return t.action === "update" ? await kT(e, t, r) : await PT(e, t, VT(t, r));
+		return t.action === "update" ? await VT(e, t, r) : await KT(e, t, $T(t, r));
 	} catch (t) {
-		if (t instanceof jT) return {
+		if (t instanceof UT) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof rC)) throw t;
-		return TC(t) && e.stop.noteProjectRefused(t.message), OC(t);
+		if (!(t instanceof hC)) throw t;
+		return LC(t) && e.stop.noteProjectRefused(t.message), BC(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function kT(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [zS(i), String(t.id)], l = () => r.webhook(s, c), u = fT(await l());
-	if (!("webhook" in u)) throw new jT(MT);
-	if (!AT(e, t, u.webhook)) {
-		let n = IT(e, t, u);
-		return n?.state === "done" ? n : ww("webhook", "updated");
+async function VT(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [ZS(i), String(t.id)], l = () => r.webhook(s, c), u = wT(await l());
+	if (!("webhook" in u)) throw new UT(WT);
+	if (!HT(e, t, u.webhook)) {
+		let n = JT(e, t, u);
+		return n?.state === "done" ? n : Iw("webhook", "updated");
 	}
-	let d = await bT(e, _T(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new jT(d);
-	await NT(e);
+	let d = await MT(e, kT(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new UT(d);
+	await GT(e);
 	try {
-		return IT(e, t, fT(await r.updateWebhook(s, c, n))) ?? await LT(e, t, l);
+		return JT(e, t, wT(await r.updateWebhook(s, c, n))) ?? await YT(e, t, l);
 	} catch (n) {
-		if (!(n instanceof rC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await LT(e, t, l);
-		return r.state === "done" ? r : OC(n);
+		if (!(n instanceof hC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await YT(e, t, l);
+		return r.state === "done" ? r : BC(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function AT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = $h.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = $h.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function HT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = sg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = sg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return wT($h, a, s) === i;
+	return IT(sg, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var jT = class extends Error {};
-const MT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function NT({ stop: e }) {
+var UT = class extends Error {};
+const WT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function GT({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new jT(t);
+	if (t !== void 0) throw new UT(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function PT(e, t, n) {
+async function KT(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await NT(e);
+	await GT(e);
 	try {
-		return await FT(e, t, n);
+		return await qT(e, t, n);
 	} catch (a) {
-		if (!(a instanceof rC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await uC(() => zT(e, n));
-		if (o) return MC($h, t, o, e.context);
+		if (!(a instanceof hC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await SC(() => ZT(e, n));
+		if (o) return WC(sg, t, o, e.context);
 		await r(2e3);
-		let s = await uC(() => zT(e, n).then((e) => ({ found: e })));
+		let s = await SC(() => ZT(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? MC($h, t, s.found, e.context) : FT(e, t, n).catch((e) => {
-			throw e instanceof rC ? DC(e, a) : e;
+		return s.found ? WC(sg, t, s.found, e.context) : qT(e, t, n).catch((e) => {
+			throw e instanceof hC ? zC(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function FT(e, t, n) {
+async function qT(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(zS(i), n);
-		return o(), IT(e, t, fT(a)) ?? await LT(e, t, () => zT(e, n));
+		let a = await r.createWebhook(ZS(i), n);
+		return o(), JT(e, t, wT(a)) ?? await YT(e, t, () => ZT(e, n));
 	} catch (e) {
-		throw e instanceof rC && e.mayHaveHappened && o(), e;
+		throw e instanceof hC && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function IT({ context: e }, t, n) {
-	if (!(!("webhook" in n) || AC($h, t, n.webhook, e).length > 0)) return MC($h, t, n.webhook, e);
+function JT({ context: e }, t, n) {
+	if (!(!("webhook" in n) || HC(sg, t, n.webhook, e).length > 0)) return WC(sg, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function LT(e, t, n) {
-	return IT(e, t, fT(await uC(n))) ?? kC;
+async function YT(e, t, n) {
+	return JT(e, t, wT(await SC(n))) ?? VC;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function RT(e, t) {
-	let n = tu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return gh(e.url, t.url) && r && n;
+function XT(e, t) {
+	let n = nu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return wh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function zT(e, t) {
-	let { objects: n, unusable: r } = await hT(e.client, e.projectId), i = n.find((e) => RT(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => gh(e, t.url)))) throw new lC();
+async function ZT(e, t) {
+	let { objects: n, unusable: r } = await DT(e.client, e.projectId), i = n.find((e) => XT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => wh(e, t.url)))) throw new xC();
 	return i;
 }
-function BT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Vw($h.fields, t, {}, n);
+function QT({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $w(sg.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: dh(r, e.variables) }
+		...r !== void 0 && { url: yh(r, e.variables) }
 	};
 }
-function VT({ ref: e }, { url: t, events: n, ...r }) {
+function $T({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19933,55 +20070,55 @@ function VT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function HT(e, t, n) {
+async function eE(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await uC(() => hT(e.client, e.projectId)))?.objects;
+	let i = (await SC(() => DT(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => WT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await UT(e, t, o, n) : n.remark(JT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => nE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await tE(e, t, o, n) : n.remark(oE(t));
 	}
 }
-async function UT(e, t, n, r) {
-	let i = VT(t, BT(e, t)), a = n.filter((n) => RT(n, i) && MC($h, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function tE(e, t, n, r) {
+	let i = $T(t, QT(e, t)), a = n.filter((n) => XT(n, i) && WC(sg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = WT(r.of(t)), f = c.length <= o;
+	let d = nE(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await GT(e, n);
+		let i = s && (f || n === d) && await rE(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? KT(t, l, n) : qT(t, l, n));
+		}), r.remark(i ? iE(t, l, n) : aE(t, l, n));
 	}
 }
-function WT(e) {
+function nE(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function GT({ client: e, projectId: t }, n) {
+async function rE({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(zS(t), n), !0;
+		return await e.destroyWebhook(ZS(t), n), !0;
 	} catch (e) {
-		if (e instanceof rC) return !1;
+		if (e instanceof hC) return !1;
 		throw e;
 	}
 }
-function KT({ label: e, place: t }, n, r) {
+function iE({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function qT({ label: e, place: t }, n, r) {
+function aE({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function JT({ label: e, place: t }) {
+function oE({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -19989,29 +20126,29 @@ function JT({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const YT = {
+const sE = {
 	kind: "webhook",
-	observe: gT,
-	lookUp: hT,
-	batches: (e) => [...e.filter(XT), ...e.filter((e) => !XT(e))].map(ZT),
+	observe: OT,
+	lookUp: DT,
+	batches: (e) => [...e.filter(cE), ...e.filter((e) => !cE(e))].map(lE),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? xT(t, e) : OT(t, e);
+		}, n = (e) => e.action === "destroy" ? NT(t, e) : BT(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => HT(t, e, n)
+			finish: (e, n) => eE(t, e, n)
 		};
 	}
 };
-function XT({ action: e }) {
+function cE({ action: e }) {
 	return e !== "destroy";
 }
-function ZT(e) {
+function lE(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20020,30 +20157,30 @@ function ZT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const QT = [cT, YT];
+const uE = [bT, sE];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function $T({ name: e }) {
-	let t = QT.find(({ kind: t }) => t === e);
+function dE({ name: e }) {
+	let t = uE.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function eE({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && rE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function fE({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && hE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...tE(t),
+		...pE(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function tE(e) {
+function pE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of iE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, nE(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of gE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, mE(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20052,31 +20189,31 @@ function tE(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function nE(e, t) {
-	let n = iE(e, "after").flatMap((e) => t.get(e) ?? []);
+function mE(e, t) {
+	let n = gE(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function rE(e) {
-	return e.fields.some(({ field: t }) => Bg(e.kind, t).role === "identity");
+function hE(e) {
+	return e.fields.some(({ field: t }) => Jg(e.kind, t).role === "identity");
 }
-function iE(e, t) {
-	return e.fields.filter(({ field: t }) => Bg(e.kind, t).role === "identity").flatMap((n) => aE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function gE(e, t) {
+	return e.fields.filter(({ field: t }) => Jg(e.kind, t).role === "identity").flatMap((n) => _E(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function aE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(aE) : [];
+function _E(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_E) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function oE(e, { batchSize: t }) {
-	return eE(e).map((e) => X.flatMap((n) => {
+function vE(e, { batchSize: t }) {
+	return fE(e).map((e) => X.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : $T(n).batches(r, t);
+		return r.length === 0 ? [] : dE(n).batches(r, t);
 	}));
 }
-async function sE(e, t, n) {
-	let r = new eC(), i = cE(e, t, n), a = qS(n.concurrency);
-	for (let e of oE(t, n)) {
+async function yE(e, t, n) {
+	let r = new fC(), i = bE(e, t, n), a = aC(n.concurrency);
+	for (let e of vE(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20094,22 +20231,23 @@ async function sE(e, t, n) {
 	}
 	return r;
 }
-function cE(e, t, n) {
+function bE(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
 			rules: jl,
-			variables: n.variables
+			variables: n.variables,
+			evidence: Xu
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new SC(n.halt, n.mayWrite),
-		backup: new XS(n.backup),
-		languages: new dC(e, r)
+		stop: new PC(n.halt, n.mayWrite),
+		backup: new cC(n.backup),
+		languages: new CC(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? $T(zg(e)).open(i);
+		let t = a.get(e) ?? dE(qg(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20132,9 +20270,9 @@ function cE(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function lE(e, t) {
+function xE(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = zg(e);
+		let { idMember: a } = qg(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -20143,7 +20281,7 @@ function lE(e, t) {
 	}), a = X.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Op.Document({
+	}), o = new Ip.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -20154,31 +20292,31 @@ function lE(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${uE(`${e.project_name} (${e.project})`)}`,
+		` Project: ${SE(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${uE(n)}`
+		` To restore it: ${SE(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function uE(e) {
-	return e.replace(dE, " ");
+function SE(e) {
+	return e.replace(CE, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const dE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const CE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var fE = class extends Error {
+var wE = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function pE(e, t, n) {
+function TE(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20189,29 +20327,29 @@ function pE(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await gE(t) && (a = t);
+					await OE(t) && (a = t);
 				}
-				n.size > 0 && await hE(mE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await hE(a, t(a)), o = !0;
+				n.size > 0 && await DE(EE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await DE(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new fE(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, mE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new wE(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, EE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function mE(e) {
+function EE(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function hE(e, t) {
+async function DE(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function gE(e) {
+async function OE(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -20223,17 +20361,17 @@ async function gE(e) {
 	}
 }
 // src/plan/reviewed.ts
-function _E(e, t, n) {
-	let r = vE(t.changes, (e) => U(yE(e))), i = new Set(e.changes.filter((e) => r.get(U(yE(e)))?.shift())), a = vE([...r.values()].flat(), bE), o = e.changes.flatMap((e) => {
+function kE(e, t, n) {
+	let r = AE(t.changes, (e) => U(jE(e))), i = new Set(e.changes.filter((e) => r.get(U(jE(e)))?.shift())), a = AE([...r.values()].flat(), ME), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(bE(e))?.shift();
-		return t && DE(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ME(e))?.shift();
+		return t && zE(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: wE(t ? xE(t, e) : "this change is not in the reviewed plan")
+			outcome: IE(t ? NE(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: TE(e, n) ?? wE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: LE(e, n) ?? IE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20244,31 +20382,31 @@ function _E(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function vE(e, t) {
+function AE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function yE(e) {
-	let t = SE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function jE(e) {
+	let t = PE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		bE(e),
+		ME(e),
 		e.label,
 		r,
 		n,
 		i,
-		CE(e),
+		FE(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function bE(e) {
+function ME(e) {
 	let { kind: t, action: n } = e;
 	return U([
 		t,
@@ -20276,25 +20414,25 @@ function bE(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function xE(e, t) {
-	let n = (e) => U(SE(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && CE(e) !== CE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function NE(e, t) {
+	let n = (e) => U(PE(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && FE(e) !== FE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function SE(e) {
+function PE(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function CE(e) {
+function FE(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function wE(e) {
+function IE(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function TE(e, t) {
-	let n = zg(e.kind), r = t.live.objects[n.plural];
+function LE(e, t) {
+	let n = qg(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -20305,13 +20443,13 @@ function TE(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && EE(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && RE(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function EE(e, t, n, r, i) {
+function RE(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20319,8 +20457,8 @@ function EE(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function DE(e, t, n) {
-	let r = zg(e.kind);
+function zE(e, t, n) {
+	let r = qg(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => U([
 		e,
@@ -20329,10 +20467,10 @@ function DE(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && EE(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && RE(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const OE = {
+const BE = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20341,7 +20479,7 @@ const OE = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function kE(e, t, n) {
+function VE(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20349,14 +20487,14 @@ function kE(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function AE(e) {
+function HE(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function jE(e) {
+function UE(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20364,12 +20502,12 @@ function jE(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var ME = class {
+var WE = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = jE(e).length;
+		this.#t = UE(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20377,24 +20515,24 @@ var ME = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = jE(t);
+		let { count: n, length: r } = UE(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, NE = class {
+}, GE = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ME(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new WE(e.rate / 8);
 	}
-}, PE = class {
+}, KE = class {
 	#e;
 	#t;
-	#n = new ME(6 / 8);
+	#n = new WE(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20404,7 +20542,7 @@ var ME = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = OE, t = Math.random) {
+	constructor(e = BE, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20451,7 +20589,7 @@ var ME = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = AE(t);
+		let n = HE(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20477,20 +20615,20 @@ var ME = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const FE = /* @__PURE__ */ new Map();
+const qE = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function IE(e) {
-	let t = FE.get(e) ?? new PE();
-	return FE.set(e, t), t;
+function JE(e) {
+	let t = qE.get(e) ?? new KE();
+	return qE.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const LE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const YE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function RE(e) {
-	let t = BE(e.token), { base: n, host: r, loopback: i } = HE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = OE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: zE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(zE("concurrency", c)))
+function XE(e) {
+	let t = QE(e.token), { base: n, host: r, loopback: i } = eD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = BE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: ZE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(ZE("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20501,32 +20639,32 @@ function RE(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Ce}`
 		},
-		limiter: e.clock ? new PE(a, o) : IE(r),
-		queue: new NE(l),
+		limiter: e.clock ? new KE(a, o) : JE(r),
+		queue: new GE(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: zE("timeouts.connect", s.connect ?? 1e4),
-			read: zE("timeouts.read", s.read ?? 6e4),
-			write: zE("timeouts.write", s.write ?? 18e4)
+			connect: ZE("timeouts.connect", s.connect ?? 1e4),
+			read: ZE("timeouts.read", s.read ?? 6e4),
+			write: ZE("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && VE(e.signal),
+		signal: e.signal && $E(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function zE(e, t) {
+function ZE(e, t) {
 	if (t > 0) return t;
 	throw new Z(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function BE(e) {
+function QE(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Z("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function VE(e) {
+function $E(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20535,12 +20673,12 @@ function VE(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function HE(e) {
+function eD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Z("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new Z("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new Z("baseUrl", "must not have a query or a fragment.");
-	let n = LE.test(t.hostname);
+	let n = YE.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Z("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -20554,68 +20692,68 @@ function HE(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function UE(e) {
+function tD(e) {
 	return { schema: e };
 }
-const WE = z(Nc()), GE = zc({}), KE = UE(zc({ keys: WE })), qE = UE(zc({ keys: WE })), JE = UE(zc({ key: GE })), YE = UE(GE), XE = UE(GE), ZE = UE(zc({ webhooks: WE })), QE = UE(zc({ webhook: GE })), $E = UE(GE), eD = UE(zc({ secret: R().min(1) })), tD = UE(zc({ languages: WE })), nD = UE(GE), rD = UE(zc({ contributor: GE }));
+const nD = z(Nc()), rD = zc({}), iD = tD(zc({ keys: nD })), aD = tD(zc({ keys: nD })), oD = tD(zc({ key: rD })), sD = tD(rD), cD = tD(rD), lD = tD(zc({ webhooks: nD })), uD = tD(zc({ webhook: rD })), dD = tD(rD), fD = tD(zc({ secret: R().min(1) })), pD = tD(zc({ languages: nD })), mD = tD(rD), hD = tD(zc({ contributor: rD }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function iD(e, t, n) {
+function gD(e, t, n) {
 	if (e === null && t !== n) throw new Z(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Z(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Z(`${t}[${r}]`, "must not be undefined.");
-		iD(i, `${t}[${r}]`, n);
+		gD(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) iD(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) gD(i, `${t}.${r}`, n);
 }
-function aD(e, t) {
+function _D(e, t) {
 	if (!Array.isArray(e)) throw new Z(t, "must be a list.");
 	if (e.length === 0) throw new Z(t, "must not be empty.");
 }
-function oD(e, t) {
+function vD(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Z(t, "must be an object.");
 }
-function sD(e) {
+function yD(e) {
 	return Array.isArray(e);
 }
-function cD(e) {
-	aD(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) oD(n, `keys[${t}]`);
-	return iD(e.keys, "keys"), iD(e.use_automations, "use_automations"), e;
+function bD(e) {
+	_D(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) vD(n, `keys[${t}]`);
+	return gD(e.keys, "keys"), gD(e.use_automations, "use_automations"), e;
 }
-function lD(e) {
-	return sD(e) ? cD({ keys: e }) : (oD(e, "keys"), cD("keys" in e ? e : { keys: [e] }));
+function xD(e) {
+	return yD(e) ? bD({ keys: e }) : (vD(e, "keys"), bD("keys" in e ? e : { keys: [e] }));
 }
-function uD(e) {
-	sD(e) || oD(e, "keys");
-	let t = cD(sD(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) dD(n.key_id, `keys[${e}].key_id`);
+function SD(e) {
+	yD(e) || vD(e, "keys");
+	let t = bD(yD(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) CD(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function dD(e, t) {
+function CD(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
 }
-function fD(e) {
-	if (oD(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
-	return iD(e, "params"), e;
+function wD(e) {
+	if (vD(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
+	return gD(e, "params"), e;
 }
-function pD(e) {
-	aD(e, "keyIds");
-	for (let [t, n] of e.entries()) dD(n, `keyIds[${t}]`);
+function TD(e) {
+	_D(e, "keyIds");
+	for (let [t, n] of e.entries()) CD(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const mD = (e) => gD(e), hD = (e) => gD(e);
+const ED = (e) => OD(e), DD = (e) => OD(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function gD(e) {
-	return oD(e, "params"), iD(e, "params", "params.branch"), e;
+function OD(e) {
+	return vD(e, "params"), gD(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function _D(e, t) {
+function kD(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -20626,23 +20764,23 @@ function _D(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function vD(e, t) {
+function AD(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Z(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Z(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Z(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Z(e, `must not be "${n}".`);
-	return _D(e, n).replaceAll("%3A", ":");
+	return kD(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function yD(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => vD(n, t[n]));
+function jD(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => AD(n, t[n]));
 }
-const bD = (e, t) => {
+const MD = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Z(e, "must be true, false, 1 or 0.");
-}, xD = (e, t) => {
+}, ND = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Z(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -20651,240 +20789,240 @@ const bD = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Z(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, SD = (e, t) => {
+}, PD = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Z(e, "must be a non-empty string.");
 };
-function CD(...e) {
+function FD(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Z(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function wD(e = 2 ** 53 - 1) {
+function ID(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Z(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function TD(e, t) {
+function LD(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Z(t, "is not a parameter of this operation.");
-		return [`${t}=${_D(t, r(t, n))}`];
+		return [`${t}=${kD(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ED = { disable_references: bD }, DD = {
-	...ED,
-	include_translations: bD,
-	include_comments: bD,
-	include_screenshots: bD,
-	filter_translation_lang_ids: xD,
-	filter_tags: xD,
-	filter_filenames: xD,
-	filter_keys: xD,
-	filter_key_ids: xD,
-	filter_platforms: xD,
-	filter_untranslated: bD,
-	filter_qa_issues: xD,
-	filter_archived: CD("include", "exclude", "only"),
-	pagination: CD("offset", "cursor"),
-	limit: wD(500),
-	page: wD(),
-	cursor: SD
-}, OD = {
-	page: wD(),
-	limit: wD()
-}, kD = (e) => TD(ED, e), AD = (e) => TD(OD, e);
+const RD = { disable_references: MD }, zD = {
+	...RD,
+	include_translations: MD,
+	include_comments: MD,
+	include_screenshots: MD,
+	filter_translation_lang_ids: ND,
+	filter_tags: ND,
+	filter_filenames: ND,
+	filter_keys: ND,
+	filter_key_ids: ND,
+	filter_platforms: ND,
+	filter_untranslated: MD,
+	filter_qa_issues: ND,
+	filter_archived: FD("include", "exclude", "only"),
+	pagination: FD("offset", "cursor"),
+	limit: ID(500),
+	page: ID(),
+	cursor: PD
+}, BD = {
+	page: ID(),
+	limit: ID()
+}, VD = (e) => LD(RD, e), HD = (e) => LD(BD, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function jD(e) {
+function UD(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Z("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new Z("page", "has no effect with pagination: \"cursor\".");
-	return TD(DD, e);
+	return LD(zD, e);
 }
 // src/api/operations/operations.ts
-function MD(e) {
+function WD(e) {
 	return e;
 }
-const ND = { path: "/projects/{projectId}/keys" }, PD = { path: "/projects/{projectId}/keys/{keyId}" }, FD = { right: "manage keys" }, ID = {
+const GD = { path: "/projects/{projectId}/keys" }, KD = { path: "/projects/{projectId}/keys/{keyId}" }, qD = { right: "manage keys" }, JD = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, LD = {
-	...ID,
+}, YD = {
+	...JD,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, RD = {
-	...ID,
+}, XD = {
+	...JD,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, zD = {
-	keys: MD({
-		...ND,
+}, ZD = {
+	keys: WD({
+		...GD,
 		method: "GET",
-		query: jD,
-		answer: KE
+		query: UD,
+		answer: iD
 	}),
-	key: MD({
-		...PD,
+	key: WD({
+		...KD,
 		method: "GET",
-		query: kD,
-		answer: JE
+		query: VD,
+		answer: oD
 	}),
-	createKeys: MD({
-		...ND,
-		...FD,
+	createKeys: WD({
+		...GD,
+		...qD,
 		method: "POST",
-		body: lD,
-		answer: qE
+		body: xD,
+		answer: aD
 	}),
-	updateKey: MD({
-		...PD,
-		...FD,
+	updateKey: WD({
+		...KD,
+		...qD,
 		method: "PUT",
-		body: fD,
-		answer: JE
+		body: wD,
+		answer: oD
 	}),
-	updateKeys: MD({
-		...ND,
-		...FD,
+	updateKeys: WD({
+		...GD,
+		...qD,
 		method: "PUT",
 		once: !0,
-		body: uD,
-		answer: qE
+		body: SD,
+		answer: aD
 	}),
-	destroyKey: MD({
-		...PD,
-		...FD,
+	destroyKey: WD({
+		...KD,
+		...qD,
 		method: "DELETE",
-		answer: YE
+		answer: sD
 	}),
-	destroyKeys: MD({
-		...ND,
-		...FD,
+	destroyKeys: WD({
+		...GD,
+		...qD,
 		method: "DELETE",
 		once: !0,
-		body: pD,
-		answer: XE
+		body: TD,
+		answer: cD
 	}),
-	webhooks: MD({
-		...ID,
+	webhooks: WD({
+		...JD,
 		method: "GET",
-		query: AD,
-		answer: ZE
+		query: HD,
+		answer: lD
 	}),
-	webhook: MD({
-		...LD,
+	webhook: WD({
+		...YD,
 		method: "GET",
-		answer: QE
+		answer: uD
 	}),
-	createWebhook: MD({
-		...ID,
+	createWebhook: WD({
+		...JD,
 		method: "POST",
-		body: mD,
-		answer: QE
+		body: ED,
+		answer: uD
 	}),
-	updateWebhook: MD({
-		...LD,
+	updateWebhook: WD({
+		...YD,
 		method: "PUT",
-		body: hD,
-		answer: QE
+		body: DD,
+		answer: uD
 	}),
-	destroyWebhook: MD({
-		...LD,
+	destroyWebhook: WD({
+		...YD,
 		method: "DELETE",
-		answer: $E
+		answer: dD
 	}),
-	regenerateWebhookSecret: MD({
-		...RD,
+	regenerateWebhookSecret: WD({
+		...XD,
 		method: "PATCH",
-		answer: eD
+		answer: fD
 	}),
-	projectDetails: MD({
+	projectDetails: WD({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: nD
+		answer: mD
 	}),
-	languages: MD({
+	languages: WD({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: AD,
-		answer: tD
+		query: HD,
+		answer: pD
 	}),
-	contributorMe: MD({
+	contributorMe: WD({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: rD
+		answer: hD
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function BD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(BD) : e.cause instanceof Error ? BD(e.cause) : [e] : [];
+function QD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(QD) : e.cause instanceof Error ? QD(e.cause) : [e] : [];
 }
-function VD(e) {
+function $D(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function HD(e) {
+function eO(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || UD(e) || KD(e);
+	return t === "getaddrinfo" || t === "connect" || tO(e) || iO(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function UD(e) {
-	return VD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function tO(e) {
+	return $D(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function WD(e) {
-	return VD(e) === "ENOTFOUND";
+function nO(e) {
+	return $D(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function GD(e) {
-	return VD(e) === "ECONNREFUSED";
+function rO(e) {
+	return $D(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function KD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(VD(e));
+function iO(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test($D(e));
 }
-function qD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? VD(e) : "";
+function aO(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? $D(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function JD(e) {
+function oO(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function YD(e) {
+function sO(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function XD(e) {
+function cO(e) {
 	try {
-		return JD(e);
+		return oO(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function ZD(e) {
+function lO(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const QD = (e) => typeof e == "string" && e !== "" ? e : void 0, $D = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const uO = (e) => typeof e == "string" && e !== "" ? e : void 0, dO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function eO(e, t) {
-	let n = XD(t);
-	if (!YD(n)) return {
+function fO(e, t) {
+	let n = cO(t);
+	if (!sO(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: QD(n) ?? ZD(t)
+		serviceMessage: uO(n) ?? lO(t)
 	};
-	let r = YD(n.error) ? n.error : n, i = QD(r.message) ?? QD(r.error_description) ?? QD(r.error) ?? "", a = $D(r.code) ?? $D(r.errorCode) ?? $D(r.statusCode) ?? e;
+	let r = sO(n.error) ? n.error : n, i = uO(r.message) ?? uO(r.error_description) ?? uO(r.error) ?? "", a = dO(r.code) ?? dO(r.errorCode) ?? dO(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -20897,74 +21035,74 @@ function eO(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function tO(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => tO(e, t)) : YD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), tO(n, t)])) : e;
+function pO(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => pO(e, t)) : sO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), pO(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function nO({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return iO(r, i, t);
-	let a = eO(r.status, r.body), o = sO(a.serviceMessage, e), s = {
+function mO({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return gO(r, i, t);
+	let a = fO(r.status, r.body), o = yO(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: tO(a.details, e)
+		details: pO(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new iC(sO(`${i.method} ${i.path} returned ${r.status}${c} ${aO(s, n, r)}`.trim(), e), s, i);
+	return new gC(yO(`${i.method} ${i.path} returned ${r.status}${c} ${_O(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function rO(e, t, n, r) {
-	return new iC(sO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function hO(e, t, n, r) {
+	return new gC(yO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function iO({ why: e, unsent: t, cause: n }, r, i) {
+function gO({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new oC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new vC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new aC(`${KD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${WD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && GD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new _C(`${iO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${nO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && rO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function aO({ status: e, serviceMessage: t }, n, { headers: r }) {
+function _O({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return oO(r);
+	if (e >= 300 && e < 400) return vO(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function oO(e) {
+function vO(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function sO(e, t) {
+function yO(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const cO = /\d{16}/, lO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, uO = /^-?[1-9]\d*$/;
+const bO = /\d{16}/, xO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, SO = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function dO(e) {
-	return JD(cO.test(e) ? fO(e) : e);
+function CO(e) {
+	return oO(bO.test(e) ? wO(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function fO(e) {
+function wO(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(lO, pO), n = r < 0 ? i : mO(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(xO, TO), n = r < 0 ? i : EO(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function pO(e) {
-	return uO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function TO(e) {
+	return SO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function mO(e, t) {
+function EO(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -20973,51 +21111,51 @@ function mO(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const hO = 3e5, gO = [
+const DO = 3e5, OO = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], _O = [
+], kO = [
 	"GET",
 	"PUT",
 	"DELETE"
-], vO = (e) => e.kind === "answered" ? e.status : 0, yO = [
+], AO = (e) => e.kind === "answered" ? e.status : 0, jO = [
 	{
-		when: (e) => SO(e),
-		methods: gO,
+		when: (e) => PO(e),
+		methods: OO,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && KD(e.cause),
+		when: (e) => e.kind === "unanswered" && iO(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && WD(e.cause),
-		methods: gO,
+		when: (e) => e.kind === "unanswered" && nO(e.cause),
+		methods: OO,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: gO,
+		methods: OO,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: _O,
+		methods: kO,
 		wait: "alone"
 	},
 	{
-		when: (e) => vO(e) >= 500,
-		methods: _O,
+		when: (e) => AO(e) >= 500,
+		methods: kO,
 		wait: "alone"
 	},
 	{
-		when: (e) => vO(e) === 408,
-		methods: _O,
+		when: (e) => AO(e) === 408,
+		methods: kO,
 		wait: "alone"
 	}
 ];
@@ -21025,32 +21163,32 @@ const hO = 3e5, gO = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function bO({ method: e, once: t = !1 }, n, r) {
-	let i = yO.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && wO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function MO({ method: e, once: t = !1 }, n, r) {
+	let i = jO.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && IO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function xO(e, t) {
-	return e.kind === "answered" || !e.unsent || !GD(e.cause) ? hO : t ? 2e3 : 15e3;
+function NO(e, t) {
+	return e.kind === "answered" || !e.unsent || !rO(e.cause) ? DO : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function SO(e) {
-	return vO(e) === 429 || vO(e) === 423;
+function PO(e) {
+	return AO(e) === 429 || AO(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function CO(e) {
-	return vO(e) === 423;
+function FO(e) {
+	return AO(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function wO(e) {
+function IO(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function TO(e, t) {
+function LO(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function EO(e, t) {
+function RO(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21062,7 +21200,7 @@ function EO(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var DO = class {
+var zO = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21074,37 +21212,37 @@ var DO = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const OO = new ie(), kO = /* @__PURE__ */ new WeakMap();
-let AO = !1;
+const BO = new ie(), VO = /* @__PURE__ */ new WeakMap();
+let HO = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function jO(e) {
+function UO(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function MO() {
-	AO = !0, ae("undici:request:create", (e) => {
-		let t = OO.getStore(), n = jO(e);
-		t && n && (t.state = "waiting", kO.set(n, t));
+function WO() {
+	HO = !0, ae("undici:request:create", (e) => {
+		let t = BO.getStore(), n = UO(e);
+		t && n && (t.state = "waiting", VO.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = jO(e);
-		t && kO.get(t)?.markSent();
+		let t = UO(e);
+		t && VO.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function NO(e, t) {
-	return AO || MO(), OO.run(e, t);
+function GO(e, t) {
+	return HO || WO(), BO.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function PO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function KO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new DO(() => {
+	}, l = () => c("aborted"), u = new zO(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21118,7 +21256,7 @@ async function PO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await NO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : FO(s));
+		let s = await GO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : qO(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21126,19 +21264,19 @@ async function PO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = BD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(HD) : u.state === "waiting";
+		let t = QD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(eO) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(UD) ? "timeout" : n,
+			why: n === "network" && t.some(tO) ? "timeout" : n,
 			unsent: r,
-			cause: qD(t[0])
+			cause: aO(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function FO(e) {
+async function qO(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21146,23 +21284,23 @@ async function FO(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function IO(e, t) {
+async function JO(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new cC(`${o} ${s} was aborted.`, p()) : nO(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new bC(`${o} ${s} was aborted.`, p()) : mO(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, LO(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new sC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, YO(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new yC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + hO);
+		c++, u === void 0 && (d = n.now(), u = d + DO);
 		let g;
 		try {
-			f = await BO(e, t, c, u - n.now(), h.sent), SO(f) && (g = {
-				locked: CO(f),
-				retryAfter: zO(f, n)
+			f = await QO(e, t, c, u - n.now(), h.sent), PO(f) && (g = {
+				locked: FO(f),
+				retryAfter: ZO(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21171,11 +21309,11 @@ async function IO(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= wO(f);
-		let _ = bO(t, f, c), v = zO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? TO(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + xO(f, e.loopback))) throw m();
+		l ||= IO(f);
+		let _ = MO(t, f, c), v = ZO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? LO(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + NO(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? RO(f) : "the service asked for it";
+			let t = v === void 0 ? XO(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21184,20 +21322,20 @@ async function IO(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await kE(n, y, a);
+		_ === "alone" && await VE(n, y, a);
 	}
 }
-function LO(e, t) {
+function YO(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function RO(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : SO(e) ? "too many requests" : "a server error";
+function XO(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : PO(e) ? "too many requests" : "a server error";
 }
-function zO(e, t) {
-	return e.kind === "answered" ? EO(e.headers.get("retry-after"), t.date()) : void 0;
+function ZO(e, t) {
+	return e.kind === "answered" ? RO(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function BO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function QO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21207,7 +21345,7 @@ async function BO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await PO({
+	let h = await KO({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21228,8 +21366,8 @@ async function BO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function VO(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = yD(t.path, n), u = await IO(e, {
+async function $O(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = jD(t.path, n), u = await JO(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21237,65 +21375,65 @@ async function VO(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => rO(e.token, t, u.answer.status, {
+	}), d = (t) => hO(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = HO(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(UO(p.error.issues));
+	}), f = ek(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(tk(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function HO(e, t) {
+function ek(e, t) {
 	try {
-		return dO(e);
+		return CO(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function UO(e) {
+function tk(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function WO(e) {
-	return typeof e == "string" || YD(e) && G.every((t) => typeof e[t] == "string");
+function nk(e) {
+	return typeof e == "string" || sO(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function GO(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? KO(e) ? e : void 0 : KO(Number(e)) ? Number(e) : e;
+function rk(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? ik(e) ? e : void 0 : ik(Number(e)) ? Number(e) : e;
 }
-function KO(e) {
+function ik(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function qO(e) {
-	let t = YD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (YD(t.key) ? t.key.key_name : void 0), s = {
+function ak(e) {
+	let t = sO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (sO(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, WO(o) && (s.key_name = o);
-	let c = GO(a);
+	delete s.key_name, delete s.key_id, nk(o) && (s.key_name = o);
+	let c = rk(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function JO(e) {
-	return Array.isArray(e) ? e.map(qO) : YD(e) ? Object.values(e).filter(YD).map(qO) : [];
+function ok(e) {
+	return Array.isArray(e) ? e.map(ak) : sO(e) ? Object.values(e).filter(sO).map(ak) : [];
 }
-function YO(e, t) {
+function sk(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const XO = [
+const ck = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21310,7 +21448,7 @@ const XO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var ZO = class extends Array {
+var lk = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21339,10 +21477,10 @@ var ZO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = YO(r, "total-count"), this.pageCount = YO(r, "page-count"), this.page = YO(r, "page"), this.limit = YO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = sk(r, "total-count"), this.pageCount = sk(r, "page-count"), this.page = sk(r, "page"), this.limit = sk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of XO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of ck) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21360,7 +21498,7 @@ var ZO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, QO = class {
+}, uk = class {
 	#e;
 	#t;
 	#n;
@@ -21377,13 +21515,13 @@ var ZO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function $O(e, t, n) {
+function dk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new QO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new uk(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var ek = class {
+var fk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21401,7 +21539,7 @@ var ek = class {
 			t = void 0, t = await n;
 		}
 	}
-}, tk = class {
+}, pk = class {
 	#e;
 	#t;
 	#n;
@@ -21421,16 +21559,16 @@ var ek = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function nk(e, t, n) {
+function mk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new tk(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new pk(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var rk = class {
+var hk = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21438,54 +21576,54 @@ var rk = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await VO(this.#e, zD.keys, { projectId: e }, t);
-		return new ZO(n.wire.keys.map((t) => $O(t, this, e)), ik(e, n, t), (n) => this.keys(e, {
+		let n = await $O(this.#e, ZD.keys, { projectId: e }, t);
+		return new lk(n.wire.keys.map((t) => dk(t, this, e)), gk(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await VO(this.#e, zD.key, {
+		let { wire: r } = await $O(this.#e, ZD.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $O(r.key, this, e);
+		return dk(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await VO(this.#e, zD.createKeys, { projectId: e }, t));
+		return this.#t(e, await $O(this.#e, ZD.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await VO(this.#e, zD.updateKey, {
+		let { wire: r } = await $O(this.#e, ZD.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $O(r.key, this, e);
+		return dk(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await VO(this.#e, zD.updateKeys, { projectId: e }, t, n);
+		let r = await $O(this.#e, ZD.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await VO(this.#e, zD.destroyKey, {
+		return (await $O(this.#e, ZD.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await VO(this.#e, zD.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await $O(this.#e, ZD.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new ek(() => this.keys(e, {
+		return new fk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21493,79 +21631,79 @@ var rk = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await VO(this.#e, zD.webhooks, { projectId: e }, t);
-		return new ZO(n.wire.webhooks.map((t) => nk(t, this, e)), ik(e, n, t), (n) => this.webhooks(e, {
+		let n = await $O(this.#e, ZD.webhooks, { projectId: e }, t);
+		return new lk(n.wire.webhooks.map((t) => mk(t, this, e)), gk(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await VO(this.#e, zD.webhook, {
+		let { wire: n } = await $O(this.#e, ZD.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return nk(n.webhook, this, e);
+		return mk(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await VO(this.#e, zD.createWebhook, { projectId: e }, t);
-		return nk(n.webhook, this, e);
+		let { wire: n } = await $O(this.#e, ZD.createWebhook, { projectId: e }, t);
+		return mk(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await VO(this.#e, zD.updateWebhook, {
+		let { wire: r } = await $O(this.#e, ZD.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return nk(r.webhook, this, e);
+		return mk(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await VO(this.#e, zD.destroyWebhook, {
+		return (await $O(this.#e, ZD.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = zD.regenerateWebhookSecret;
-		return (await VO(this.#e, n, {
+		let n = ZD.regenerateWebhookSecret;
+		return (await $O(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new ek(() => this.webhooks(e));
+		return new fk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await VO(this.#e, zD.projectDetails, { projectId: e }, void 0)).wire;
+		return (await $O(this.#e, ZD.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await VO(this.#e, zD.languages, { projectId: e }, t);
-		return new ZO(n.wire.languages, ik(e, n, t), (n) => this.languages(e, {
+		let n = await $O(this.#e, ZD.languages, { projectId: e }, t);
+		return new lk(n.wire.languages, gk(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await VO(this.#e, zD.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await $O(this.#e, ZD.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new ZO(t.wire.keys.map((t) => $O(t, this, e)), {
-			...ik(e, t, {}),
-			errors: JO(t.wire.errors)
+		return new lk(t.wire.keys.map((t) => dk(t, this, e)), {
+			...gk(e, t, {}),
+			errors: ok(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function ik(e, { wire: t, headers: n }, r) {
+function gk(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21576,7 +21714,7 @@ function ik(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var ak = class {
+var _k = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21655,21 +21793,21 @@ var ak = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, ok = class extends rk {
+}, vk = class extends hk {
 	constructor(e) {
-		super(RE(e));
+		super(XE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new ak(this, e);
+		return new _k(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function sk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function yk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Uv(new ok({
+		return Zv(new vk({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21680,23 +21818,23 @@ function sk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof Z)) throw e;
-		return Wv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Qv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function ck({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ey(e.kind, t)));
+function bk({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Py(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function lk({ changes: e }) {
-	return e.some((e) => e.action === "update" && (zg(e.kind).backsUpWhole || uk(e)));
+function xk({ changes: e }) {
+	return e.some((e) => e.action === "update" && (qg(e.kind).backsUpWhole || Sk(e)));
 }
-function uk({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ky(e, t) : !dk(t.before));
+function Sk({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Ly(e, t) : !Ck(t.before));
 }
-function dk(e) {
+function Ck(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21705,8 +21843,8 @@ function dk(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function fk(e, t, n, r) {
-	let i = new Set(Object.values(await iy(e, r)).flat()), a = await cy("**/*.{yaml,yml}", {
+async function wk(e, t, n, r) {
+	let i = new Set(Object.values(await fy(e, r)).flat()), a = await gy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -21714,16 +21852,16 @@ async function fk(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = Gv(e, t);
+		let n = $v(e, t);
 		await te();
-		for (let r of await pk(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await Tk(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function pk(e, t) {
+async function Tk(e, t) {
 	try {
-		let n = Xv(await Yv(e, t));
+		let n = iy(await ry(e, t));
 		return X.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
@@ -21732,34 +21870,34 @@ async function pk(e, t) {
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function mk({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => hk(t, e)));
+function Ek({ entries: e }) {
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Dk(t, e)));
 }
-function hk(e, { values: t, file: n, spot: r }) {
+function Dk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Bl(n, r, [e.name, ...i]),
+		place: Vl(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function gk(e, t) {
-	let n = mk(e).filter(({ language: e }) => e !== "*");
+function Ok(e, t) {
+	let n = Ek(e).filter(({ language: e }) => e !== "*");
 	return [
-		..._k(e, t),
-		...vk(n, t),
-		...bk(n.filter(({ ofText: e }) => e), t)
+		...kk(e, t),
+		...Ak(n, t),
+		...Mk(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function _k({ entries: e }, { name: t, type: n }) {
+function kk({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function vk(e, t) {
+function Ak(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21771,7 +21909,7 @@ function vk(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Nd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		let a = Vd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
 		return H("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
@@ -21779,23 +21917,167 @@ function vk(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function yk(e, { name: t, languages: n }) {
+function jk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Vd(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function bk(e, t) {
+function Mk(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
+/** `languages`: whether the languages are read, too. */
+async function Nk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(ZS(t)), n ? Ik(e, t) : Zv(void 0)]);
+	return a.ok ? Pk(t, i, a.value, r) : a;
+}
+function Pk(e, t, n, r) {
+	let i = fu(t) ?? {}, a = fu(i.settings) ?? {}, o = mu(a.per_platform_key_names), s = mu(a.segmentation), c = W(i.base_language_iso) || Fk(i.base_language_id, n), l = [
+		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
+	];
+	return l.length > 0 ? Qv(Rk(`the project has no usable ${l.join(" and ")}`)) : Zv({
+		id: e,
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1,
+		autoToggleUnverified: mu(a.auto_toggle_unverified)
+	});
+}
+function Fk(e, t) {
+	let n = _u(e);
+	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
+}
+/** All languages of the project. */
+async function Ik(e, t) {
+	let n = await pC(() => e.languages(t, { limit: 500 }), (e) => W(fu(e)?.lang_iso));
+	if (!n) return Qv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = yu(n, Lk);
+	return r ? Zv(r) : Qv(Rk("a language has no usable lang_iso"));
+}
+function Lk(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = fu(e) ?? {}, i = W(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: _u(n),
+		pluralForms: yu(r, W) ?? []
+	};
+}
+function Rk(e) {
+	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
+}
+// src/remote/observe.ts
+/** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
+async function zk(e, t, ...n) {
+	let r = n.flatMap(Ek), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Nk(e, t, {
+		languages: r.length > 0,
+		names: a.some(({ namesByPlatform: e }) => e),
+		texts: i.size > 0
+	});
+	if (!o.ok) return o;
+	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
+		plural: n.plural,
+		found: await dE(n).observe(e, t, c)
+	}))), u = {};
+	for (let { plural: e, found: t } of l) {
+		if (!t.ok) return t;
+		u[e] = t.value;
+	}
+	return Zv({
+		project: s,
+		objects: u
+	});
+}
+/** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
+async function Bk(e, t, n) {
+	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Nk(e, t, {
+		languages: !0,
+		names: i,
+		texts: i
+	}), ...r.map(async (r) => ({
+		plural: r.plural,
+		objects: await dE(r).lookUp(e, t, n[r.plural] ?? [])
+	}))]);
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new xC();
+	return {
+		project: a.value,
+		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
+	};
+}
+// src/plan/agreed.ts
+/** The keys of the questions that these entries answer with yes. */
+function Vk(e, { entries: t, until: n }) {
+	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
+	for (let e of X) {
+		let n = r.filter((t) => t.kind === e);
+		if (n.length === 0) continue;
+		let a = Kk(e, t);
+		for (let t of n) {
+			let n = a(t.entry), r = n && Gk(e, n, t.language);
+			r !== void 0 && Uk(e, t, r) && i.add($u(t));
+		}
+	}
+	return i;
+}
+/**
+* Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
+* no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
+*/
+function Hk(e, t) {
+	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
+		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
+		return e && !i;
+	});
+	return new Set(n.map($u));
+}
+/**
+* A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
+* declared these plural forms at all.
+*/
+function Uk(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !au(i) || !au(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && Wk(e, t, i));
+}
+function Wk(e, t, n) {
+	return e.same(t, n, void 0);
+}
+function Gk(e, { values: t }, n) {
+	for (let r of e.fields) {
+		if (r.role !== "text") continue;
+		let e = r.declared(t).find(({ part: e }) => e === n);
+		if (e) return e.after;
+	}
+}
+/** Finds what an entry was earlier: the same id or name, or a former name. */
+function Kk(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of t) for (let t of qk(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	return (t) => {
+		let r = [...qk(e, t), ...(Ab(e, t).previously ?? []).map(Jk)];
+		return Hb(e, {
+			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
+			head: [t]
+		}, (t) => Eb(e, t.values).texts).get(t);
+	};
+}
+function qk(e, t) {
+	let { id: n } = Ab(e, t);
+	return [...n === void 0 ? [] : [U(["id", n])], ...jb(e.identity(t.values)).map(Jk)];
+}
+function Jk(e) {
+	return U(["name", e]);
+}
 // src/plan/facts.ts
-function xk(e, t, n) {
+function Yk(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -21806,31 +22088,31 @@ function xk(e, t, n) {
 		}];
 	});
 }
-function Sk(e, t) {
+function Xk(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qu(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ju(t))
 	}));
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const Ck = {
+const Zk = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function wk(e, { matched: t, unmatched: n }, r) {
-	let i = ql(e, r);
-	if (i === void 0) return Ck;
-	let a = (t) => Jl(e, r) === "all" || Tk(e.tags(t), r), o = [], s = [];
+function Qk(e, { matched: t, unmatched: n }, r) {
+	let i = Jl(e, r);
+	if (i === void 0) return Zk;
+	let a = (t) => Yl(e, r) === "all" || $k(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Pl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Fl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -21848,7 +22130,7 @@ function wk(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Cw(e.id(t), e.fingerprint(t))
+		seen: Fw(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -21856,19 +22138,19 @@ function wk(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Tk(e, { owner: t }) {
+function $k(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Ek(e, t, n, r) {
+function eA(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...CT(e, t, r, `${e.name}:${n + 1}`)
+		...FT(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Bl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = wk(e, {
+		place: Vl(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Qk(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -21888,7 +22170,7 @@ function Ek(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(Dk).length,
+		unchanged: a.filter(tA).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -21897,53 +22179,60 @@ function Ek(e, t, n, r) {
 			...a.flatMap(({ problems: e }) => e),
 			...i.refused.map(({ problem: e }) => e),
 			...i.remarks
-		]
+		],
+		open: a.flatMap(({ open: t = [], entry: n }) => t.map((t) => ({
+			...t,
+			kind: e,
+			entry: n
+		})))
 	};
 }
-function Dk({ change: e, skipped: t, kept: n }) {
+function tA({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Ok(e, t, n) {
-	let r = {
+function nA(e, t, n, r) {
+	let i = {
 		project: t.project,
 		rules: n,
-		variables: e.variables
-	}, i = gk(e, t.project);
-	if (i.some(({ reach: e }) => e === "project")) return {
+		variables: e.variables,
+		evidence: r
+	}, a = Ok(e, t.project);
+	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
-		problems: i
+		problems: a
 	};
-	let a = X.flatMap((n) => {
-		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
-		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [Ek(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Rl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Ak(e, r, s)) ?? []), d = {
+	let o = X.flatMap((n) => {
+		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !a) throw Error(`live ${n.plural} were not read`);
+		return r && a ? [eA(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = zl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(iA(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
-		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(jk) : []],
-		skipped: a.flatMap(({ skipped: e }) => e),
+		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(aA) : []],
+		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Nk(a, ({ unchanged: e }) => e),
-			unmanaged: l.length,
-			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
+			unchanged: sA(o, ({ unchanged: e }) => e),
+			unmanaged: u.length,
+			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Nk(a, ({ changes: e }) => e.filter((e) => Mk(e, n)).length)
+			adopted: sA(o, ({ changes: e }) => e.filter((e) => oA(e, n)).length)
 		},
-		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(Ak(e, r, s)) ?? []);
+		...d.length > 0 && { sends: d }
+	}, p = o.flatMap((e) => e.kind.hints?.(iA(e, i, c)) ?? []);
 	return {
 		is: "planned",
-		plan: d,
-		facts: a.map((e) => kk(e, s)),
-		unmanaged: l,
-		problems: [...o, ...f]
+		plan: f,
+		facts: o.map((e) => rA(e, c)),
+		unmanaged: u,
+		problems: [...s, ...p],
+		open: o.flatMap(({ open: e }) => e)
 	};
 }
-function kk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function rA({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -21951,11 +22240,11 @@ function kk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : xk(e, i, n.objects),
-		created: Sk(e, r)
+		removed: c ? [] : Yk(e, i, n.objects),
+		created: Xk(e, r)
 	};
 }
-function Ak(e, t, n) {
+function iA(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -21965,7 +22254,7 @@ function Ak(e, t, n) {
 		context: t
 	};
 }
-function jk({ kind: e, label: t, id: n }) {
+function aA({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -21974,134 +22263,169 @@ function jk({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function Mk(e, { owner: t }) {
+function oA(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Nk(e, t) {
+function sA(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-/** `languages`: whether the languages are read, too. */
-async function Pk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(zS(t)), n ? Lk(e, t) : Uv(void 0)]);
-	return a.ok ? Fk(t, i, a.value, r) : a;
+// src/report/words/figures.ts
+/** Figures as sentences have them. */
+/** "1 request", "4,812 requests" */
+function cA(e, t) {
+	return `${lA(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function Fk(e, t, n, r) {
-	let i = du(t) ?? {}, a = du(i.settings) ?? {}, o = pu(a.per_platform_key_names), s = pu(a.segmentation), c = W(i.base_language_iso) || Ik(i.base_language_id, n), l = [
-		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && c === void 0 ? ["base_language_iso"] : []
-	];
-	return l.length > 0 ? Wv(zk(`the project has no usable ${l.join(" and ")}`)) : Uv({
-		id: e,
-		name: W(i.name) || e,
-		type: W(i.project_type) || "localization_files",
-		baseLanguage: c ?? "",
-		languages: n,
-		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1,
-		autoToggleUnverified: pu(a.auto_toggle_unverified)
+/** 4812 as "4,812" */
+function lA(e) {
+	return e.toLocaleString("en-US");
+}
+// src/run/evidence.ts
+/** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
+async function uA(e, t, n, r, i) {
+	let a = (r) => nA(e, t, n, r), o = n.writers ? Zu(n.writers) : Yu.writers, s = a({
+		...Yu,
+		writers: o
 	});
-}
-function Ik(e, t) {
-	let n = gu(e);
-	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
-}
-/** All languages of the project. */
-async function Lk(e, t) {
-	let n = await tC(() => e.languages(t, { limit: 500 }), (e) => W(du(e)?.lang_iso));
-	if (!n) return Wv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = vu(n, Rk);
-	return r ? Uv(r) : Wv(zk("a language has no usable lang_iso"));
-}
-function Rk(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = du(e) ?? {}, i = W(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: gu(n),
-		pluralForms: vu(r, W) ?? []
+	if (s.is === "stopped" || s.open.length === 0) return {
+		...s,
+		notices: []
+	};
+	let c = [], l = await dA(o, r);
+	if (l.writers !== o && (s = a({
+		...Yu,
+		writers: l.writers
+	})), l.why !== void 0 && c.push(fA(l.why)), s.is === "stopped" || s.open.length === 0) return {
+		...s,
+		notices: c
+	};
+	let { agreed: u, unread: d } = await pA(s.open, e, r, i);
+	return d && c.push(d), u.size > 0 && (s = a({
+		writers: l.writers,
+		agreed: u
+	})), {
+		...s,
+		notices: c
 	};
 }
-function zk(e) {
-	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
+async function dA(e, { ownUser: t }) {
+	if (e.is !== "not asked") return { writers: e };
+	let n = await t();
+	return n.is === "known" ? { writers: Zu(n.names) } : {
+		writers: { is: "unknown" },
+		why: n.why
+	};
 }
-// src/remote/observe.ts
-/** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Bk(e, t, ...n) {
-	let r = n.flatMap(mk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Pk(e, t, {
-		languages: r.length > 0,
-		names: a.some(({ namesByPlatform: e }) => e),
-		texts: i.size > 0
-	});
-	if (!o.ok) return o;
-	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
-		plural: n.plural,
-		found: await $T(n).observe(e, t, c)
-	}))), u = {};
-	for (let { plural: e, found: t } of l) {
-		if (!t.ok) return t;
-		u[e] = t.value;
-	}
-	return Uv({
-		project: s,
-		objects: u
+function fA(e) {
+	return H("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
+		severity: "notice",
+		reach: "project"
 	});
 }
-/** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function Vk(e, t, n) {
-	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Pk(e, t, {
-		languages: !0,
-		names: i,
-		texts: i
-	}), ...r.map(async (r) => ({
-		plural: r.plural,
-		objects: await $T(r).lookUp(e, t, n[r.plural] ?? [])
-	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new lC();
+/** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
+async function pA(e, t, { history: n, usable: r }, i) {
+	let a = /* @__PURE__ */ new Set(), o = (e) => {
+		for (let t of e) a.add(t);
+	}, s = () => e.filter((e) => !a.has($u(e)));
+	for (let t of Object.values(i?.entries ?? {})) o(Vk(e, {
+		entries: t,
+		until: Infinity
+	}));
+	let c = s().filter(({ at: e }) => e !== void 0);
+	if (c.length === 0) return { agreed: a };
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, hA(c, t));
+	for (let e of u.versions) o(Vk(s(), gA(e, c, r)));
+	o(u.is === "read" ? Hk(s(), u.versions) : mA(s()));
+	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return u.is === "read" || d.length === 0 ? { agreed: a } : {
+		agreed: a,
+		unread: _A(d, u.why)
+	};
+}
+function mA(e) {
+	return e.filter(({ isOurs: e }) => e).map($u);
+}
+/** The manifests of the kinds that the questions are about. */
+function hA(e, { entries: t }) {
+	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
+	return [...new Set(n)];
+}
+/** A mistake in an earlier version is none of the present run. Its other entries count. */
+function gA({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
-		project: a.value,
-		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
+		now: t,
+		until: r,
+		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
+}
+function _A(e, t) {
+	return H("unread-history", `${cA(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+		severity: "notice",
+		reach: "project"
+	});
+}
+/** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
+function vA(e, t) {
+	let n;
+	return () => (n ??= yA(e, ZS(t)), n);
+}
+async function yA(e, t) {
+	try {
+		let n = fu(await e.contributorMe(t)) ?? {}, r = [_u(n.user_id), W(n.email)].flatMap((e) => e || []);
+		return r.length > 0 ? {
+			is: "known",
+			names: r
+		} : {
+			is: "unknown",
+			why: "the answer names no user."
+		};
+	} catch (e) {
+		if (e instanceof gC && e.status < 500) return {
+			is: "unknown",
+			why: e.message
+		};
+		throw e;
+	}
 }
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function Hk(e, t) {
-	let n = Uk(t.plan, Jk), r = Xk([e.plan, t.plan]), i = Uk(e.plan, r), a = Gk(e.plan), o = new Set(t.plan.kept.map(Qk)), s = new Set(eA(t).map(tA)), c = new Set((t.plan.sends ?? []).map($k)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function bA(e, t) {
+	let n = xA(t.plan, EA), r = OA([e.plan, t.plan]), i = xA(e.plan, r), a = CA(e.plan), o = new Set(t.plan.kept.map(AA)), s = new Set(MA(t).map(NA)), c = new Set((t.plan.sends ?? []).map(jA)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Wk(e.plan, Jk, (e, t) => !n(e, t)),
-		pending: Wk(e.plan, Jk, n),
-		resolved: Wk({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Qk(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has($k(e))),
-		released: e.unmanaged.filter((e) => l.has(zg(e.kind).plural) && !s.has(tA(e)))
+		caused: SA(e.plan, EA, (e, t) => !n(e, t)),
+		pending: SA(e.plan, EA, n),
+		resolved: SA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(AA(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(jA(e))),
+		released: e.unmanaged.filter((e) => l.has(qg(e.kind).plural) && !s.has(NA(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function Uk({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => U([qk(e), t]))));
+function xA({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => U([TA(e), t]))));
 	return (e, t) => n.has(U([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Wk({ changes: e }, t, n) {
+function SA({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = qk(e), i = t(e);
+		let r = TA(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Kk(e, a)];
+		return a.length === 0 ? [] : [wA(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function Gk({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(tA)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
-	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(tA(e));
+function CA({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(NA)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
+	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(NA(e));
 }
 /** A rename belongs to the fields of the name. */
-function Kk(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Bg(e.kind, t).role === "identity");
+function wA(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Jg(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -22109,7 +22433,7 @@ function Kk(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function qk(e) {
+function TA(e) {
 	return e.action === "create" ? U([
 		e.kind,
 		"new",
@@ -22117,10 +22441,10 @@ function qk(e) {
 	]) : U([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Jk(e) {
-	return e.action === "update" ? e.fields.map(Yk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Yk).toSorted()])];
+function EA(e) {
+	return e.action === "update" ? e.fields.map(DA) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(DA).toSorted()])];
 }
-function Yk({ field: e, part: t, after: n }) {
+function DA({ field: e, part: t, after: n }) {
 	return U([
 		e,
 		t ?? null,
@@ -22128,16 +22452,16 @@ function Yk({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function Xk(e) {
-	let t = new Set(e.flatMap(Zk));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(qk(e)) ? Jk(e) : [e.action];
+function OA(e) {
+	let t = new Set(e.flatMap(kA));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(TA(e)) ? EA(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function Zk({ changes: e }) {
+function kA({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(qk).filter((e) => t.size === t.add(e).size);
+	return e.map(TA).filter((e) => t.size === t.add(e).size);
 }
-function Qk(e) {
+function AA(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22150,11 +22474,11 @@ function Qk(e) {
 		...i
 	]);
 }
-function $k({ variable: e, host: t }) {
+function jA({ variable: e, host: t }) {
 	return U([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function eA({ plan: e, unmanaged: t }) {
+function MA({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22162,27 +22486,17 @@ function eA({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function tA({ kind: e, id: t }) {
+function NA({ kind: e, id: t }) {
 	return U([e, String(t)]);
 }
-// src/report/words/figures.ts
-/** Figures as sentences have them. */
-/** "1 request", "4,812 requests" */
-function nA(e, t) {
-	return `${rA(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function rA(e) {
-	return e.toLocaleString("en-US");
-}
 // src/report/words/kindWords.ts
-function iA(e) {
-	return zg(e).words;
+function PA(e) {
+	return qg(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function aA(e, t) {
-	let { one: n, many: r } = iA(t);
-	return `${rA(e)} ${e === 1 ? n : r}`;
+function FA(e, t) {
+	let { one: n, many: r } = PA(t);
+	return `${lA(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -22193,133 +22507,133 @@ function aA(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const oA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, sA = {
+const IA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, LA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function cA(e) {
-	return e.replace(oA, (e) => sA[e] ?? lA(e));
+function RA(e) {
+	return e.replace(IA, (e) => LA[e] ?? zA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function lA(e) {
+function zA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function uA(e) {
-	return e.split("\n").map(cA).join("\n");
+function BA(e) {
+	return e.split("\n").map(RA).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function dA(e, t) {
-	return pA(cA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function VA(e, t) {
+	return UA(RA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function fA(e) {
-	return dA(e, 4e3);
+function HA(e) {
+	return VA(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function pA(e, t) {
+function UA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function mA(e, t) {
+function WA(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function hA(e, t, n) {
-	if (pA(e, n) === e && pA(t, n) === t) return [e, t];
+function GA(e, t, n) {
+	if (UA(e, n) === e && UA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * gA - 1), r)].slice(-gA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * KA - 1), r)].slice(-KA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const gA = 15;
+const KA = 15;
 /** A text in quotes, on one line. */
-function _A(e, t = 60) {
-	return `"${yA(dA(e, t))}"`;
+function qA(e, t = 60) {
+	return `"${YA(VA(e, t))}"`;
 }
-const vA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const JA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function yA(e) {
-	return vA.test(e) ? `\u2068${e}\u2069` : e;
+function YA(e) {
+	return JA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const bA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const XA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function xA(e) {
-	return e.replace(bA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function ZA(e) {
+	return e.replace(XA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function SA(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(oA, (e) => e === "\n" ? e : lA(e));
+function QA(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(IA, (e) => e === "\n" ? e : zA(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function CA({ kind: e, label: t }) {
-	let n = cA(t), { prefix: r, maxName: i } = iA(e);
-	return r + mA(n, i);
+function $A({ kind: e, label: t }) {
+	let n = RA(t), { prefix: r, maxName: i } = PA(e);
+	return r + WA(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function wA(e, t) {
+function ej(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${cA(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${RA(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function TA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${cA(e)}: `) + (n ? `${dA(n.project.name, 80)} (${dA(t, 200)})` : dA(t, 200));
+function tj({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${RA(e)}: `) + (n ? `${VA(n.project.name, 80)} (${VA(t, 200)})` : VA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function EA(e) {
-	return e.length <= 3 ? e.map((e) => cA(e)).join(", ") : nA(e.length, "manifest");
+function nj(e) {
+	return e.length <= 3 ? e.map((e) => RA(e)).join(", ") : cA(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function DA(e, t) {
-	let n = t[qm(e)];
-	return kA(n) ? e.schema.safeParse(AA(e, n)).data : void 0;
+function rj(e, t) {
+	let n = t[th(e)];
+	return aj(n) ? e.schema.safeParse(oj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function OA(e) {
-	return ES.flatMap((t) => {
-		let n = qm(t), r = e[n];
-		return !kA(r) || t.schema.safeParse(AA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function ij(e) {
+	return RS.flatMap((t) => {
+		let n = th(t), r = e[n];
+		return !aj(r) || t.schema.safeParse(oj(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function kA(e) {
+function aj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function AA({ option: e }, t) {
+function oj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function jA(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = DA(tx, e), a = t?.projects && [...t.projects.keys()];
+function sj(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = rj(dx, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Nd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get($b) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Vd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(lx) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [$b, ...Gb];
-	if (c.length > 1) for (let t of l) DA(t, e) !== void 0 && o.push(r(`The option --${qm(t)} (in the action: ${qm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [lx, ...tx];
+	if (c.length > 1) for (let t of l) rj(t, e) !== void 0 && o.push(r(`The option --${th(t)} (in the action: ${th(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22329,12 +22643,12 @@ function jA(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function MA(e, t, n, r, i = []) {
-	let a = TS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = BA(e, t, {
-		members: [...o.map(FA), ...[...s].map(IA)],
+function cj(e, t, n, r, i = []) {
+	let a = LS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = gj(e, t, {
+		members: [...o.map(dj), ...[...s].map(fj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, RA(e, t, n, a, i)])), u = o.map((n) => zA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, mj(e, t, n, a, i)])), u = o.map((n) => hj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22342,8 +22656,8 @@ function MA(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => zl(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => Bl(p, t.spot, [...f(e), ...n])
+			place: (e, ...n) => Bl(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => Vl(p, t.spot, [...f(e), ...n])
 		},
 		problems: [
 			c,
@@ -22353,49 +22667,49 @@ function MA(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function NA({ value: e, spot: t }, n) {
+function lj({ value: e, spot: t }, n) {
 	return {
-		value: UA(e) ? e[n] : void 0,
+		value: yj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const PA = Yc(R(), Nc());
-function FA(e) {
+const uj = Yc(R(), Nc());
+function dj(e) {
 	return e.members ? {
 		...e,
-		schema: PA
+		schema: uj
 	} : e;
 }
-function IA(e) {
-	let t = TS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function fj(e) {
+	let t = LS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: PA,
+		schema: uj,
 		expects: n
 	};
 }
-const LA = {
+const pj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function RA(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = NA(t, n), s = [...i, n];
-	return UA(o.value) ? BA(e, o, {
+function mj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = lj(t, n), s = [...i, n];
+	return yj(o.value) ? gj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : LA;
+	}) : pj;
 }
 /** A mapping of free names, which are checked one by one. */
-function zA(e, t, { name: n, schema: r, members: i }, a) {
-	let o = NA(t, n);
-	if (!i || !UA(o.value)) return LA;
+function hj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = lj(t, n);
+	if (!i || !yj(o.value)) return pj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return BA(e, o, {
+	return gj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22403,16 +22717,16 @@ function zA(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function BA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = VA(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(HA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function gj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = _j(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(vj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = UA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = yj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Kd(u, {
+		problems: ef(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -22424,22 +22738,22 @@ function BA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function VA(e) {
+function _j(e) {
 	return Rc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function HA(e) {
+function vj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function UA(e) {
+function yj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function WA(e, t) {
+function bj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = MA(e, n, "top", "lokaform.yaml"), i = GA(e, n, r.part);
+	}, r = cj(e, n, "top", "lokaform.yaml"), i = xj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22449,21 +22763,21 @@ function WA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function GA(e, t, n) {
-	let r = n.get(nx);
+function xj(e, t, n) {
+	let r = n.get(fx);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get($b) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace($b));
-	let o = /* @__PURE__ */ new Map(), s = NA(t, nx.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(nx));
+	n.get(lx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(lx));
+	let o = /* @__PURE__ */ new Map(), s = lj(t, fx.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(fx));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
-		let n = Bl(e.file, s.spot, [t]);
-		KA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = MA(e, NA(s, t), "entry", "an entry of projects", [nx.name, t]);
+		let n = Vl(e.file, s.spot, [t]);
+		Sj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = cj(e, lj(s, t), "entry", "an entry of projects", [fx.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get($b), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken($b) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place($b));
+		let u = r.get(lx), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(lx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(lx));
 	}
 	return {
 		entries: o,
@@ -22471,44 +22785,44 @@ function GA(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function KA(e) {
+function Sj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function qA(e, t) {
-	return l(t.working, DA(ex, e) ?? ex.default);
+function Cj(e, t) {
+	return l(t.working, rj(ux, e) ?? ux.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function JA(e, t) {
-	let n = qA(e, t), r = DA(ex, e) === void 0 || t.commit && !await ey(n, t), i = r ? qA({}, t) : n;
-	if (r && !await ey(i, t)) return { problems: [] };
-	let o = Gv(i, t), s;
+async function wj(e, t) {
+	let n = Cj(e, t), r = rj(ux, e) === void 0 || t.commit && !await cy(n, t), i = r ? Cj({}, t) : n;
+	if (r && !await cy(i, t)) return { problems: [] };
+	let o = $v(i, t), s;
 	try {
-		s = Xv(await Yv(i, t));
+		s = iy(await ry(i, t));
 	} catch (e) {
-		if (e instanceof zv) throw e;
-		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${$v(e)}`)] };
+		if (e instanceof qv) throw e;
+		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${sy(e)}`)] };
 	}
-	let c = Fp(o, s);
+	let c = Up(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = WA(c, a(i));
+	let { config: l, problems: u } = bj(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(YA)
+		problems: [...c.problems, ...u].sort(Tj)
 	};
 }
-function YA({ place: e }, { place: t }) {
+function Tj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function XA(e, { raw: t, environment: n, parts: r }) {
-	let i = DA(e, t);
+function Ej(e, { raw: t, environment: n, parts: r }) {
+	let i = rj(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22523,60 +22837,60 @@ function XA(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return XA(e, t)?.value;
+	return Ej(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const ZA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, QA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $A = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ej = {
+const Dj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Oj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Aj = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, tj = {
+}, jj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function nj(e, t) {
-	let n = ij(e, t), { id: r, secrets: i } = n, a = DA(cx, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === zS(r))) return n;
-	let o = DA($b, t.raw) === void 0 ? e?.place($b) : void 0;
+function Mj(e, t) {
+	let n = Pj(e, t), { id: r, secrets: i } = n, a = rj(vx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === ZS(r))) return n;
+	let o = rj(lx, t.raw) === void 0 ? e?.place(lx) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${rj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${Nj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function rj(e, t, n, { raw: r }) {
+function Nj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : DA($b, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : rj(lx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function ij(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = DA($b, t);
-	if (a !== void 0) return oj(a);
-	let o = e?.get($b);
-	return e && o !== void 0 ? aj(o, n, e.place($b)) : e?.isBroken($b) || r?.projects ? tj : i === void 0 ? {
+function Pj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = rj(lx, t);
+	if (a !== void 0) return Ij(a);
+	let o = e?.get(lx);
+	return e && o !== void 0 ? Fj(o, n, e.place(lx)) : e?.isBroken(lx) || r?.projects ? jj : i === void 0 ? {
 		secrets: [],
 		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : uh(i).length > 0 ? aj(i, n, void 0) : {
+	} : vh(i).length > 0 ? Fj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function aj(e, t, n) {
-	let [r, i, ...a] = lh(e), o = (e) => ({
+function Fj(e, t, n) {
+	let [r, i, ...a] = _h(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!lh(e).some((e) => "name" in e)) return sj(e, `"${e}"`, n);
+	if (!_h(e).some((e) => "name" in e)) return Lj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = xh(r.name, ej, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = kh(r.name, Aj, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!$A.test(u)) return o([lj(`The value of ${c} ${cj}`, n)]);
-	let d = sj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, zS(u)].map((e) => ({
+	if (!kj.test(u)) return o([zj(`The value of ${c} ${Rj}`, n)]);
+	let d = Lj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ZS(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22589,74 +22903,76 @@ function aj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function oj(e) {
-	let [t, n] = QA.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? sj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Ij(e) {
+	let [t, n] = Oj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Lj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [lj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : sj(n.replace(/%3a/i, ":"), r);
+		problems: [zj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Lj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function sj(e, t, n) {
-	return ZA.test(e) ? {
+function Lj(e, t, n) {
+	return Dj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [lj(`${t} ${cj}`, n)]
+		problems: [zj(`${t} ${Rj}`, n)]
 	};
 }
-const cj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function lj(e, t) {
+const Rj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function zj(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function uj(e) {
-	let t = fj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Bj(e) {
+	let t = Hj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Nx, e),
-		owner: Q(Fx, e),
+		languages: Q(Ux, e),
+		writers: Q(Gx, e),
+		take: Q(Kx, e),
+		owner: Q(qx, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Jx, e),
-		onProblem: Q(Yx, e),
-		protectedTags: Q(Ix, e),
+		onRemove: Q(oS, e),
+		onProblem: Q(sS, e),
+		protectedTags: Q(Jx, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Xx, e),
-		allowForeignProject: Q(Zx, e)
+		maxDestroy: Q(cS, e),
+		allowForeignProject: Q(lS, e)
 	};
 	return {
 		rules: i,
-		problems: X.flatMap((t) => mj(t, i, e))
+		problems: X.flatMap((t) => Wj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function dj(e) {
-	let { value: t = {}, part: n } = XA(Nx, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Nx, e)]));
+function Vj(e) {
+	let { value: t = {}, part: n } = Ej(Ux, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ux, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function fj(e) {
-	return Gb.some((t) => DA(t, e) !== void 0) && Kb.every((t) => (DA(t, e) ?? "off") === "off");
+function Hj(e) {
+	return tx.some((t) => rj(t, e) !== void 0) && nx.every((t) => (rj(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function pj(e, t) {
-	let n = Kb.some((t) => DA(t, e) !== void 0);
-	if (!t || !fj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Kb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Gb.map((e) => `--${qm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Kb.filter(Ym).map((e) => `--${qm(e)}`).join(" or ")}.`;
+function Uj(e, t) {
+	let n = nx.some((t) => rj(t, e) !== void 0);
+	if (!t || !Hj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = nx.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${tx.map((e) => `--${th(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${nx.filter(rh).map((e) => `--${th(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function mj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = XA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Jl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Fx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ql(e, t) === void 0 && !c(Jx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Wj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ej(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Yl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(qx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Jl(e, t) === void 0 && !c(oS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function hj(e, t) {
+async function Gj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22672,11 +22988,11 @@ async function hj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${$v(e)}`);
+		return n(`cannot be read: ${sy(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const gj = [
+const Kj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22685,8 +23001,8 @@ const gj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function _j(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => sh(t, e.get(Qb) ?? "")).filter((e) => e !== void 0 && wh(e) === void 0), i = gj.map((e) => sh(t, e)), a = [
+function qj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => hh(t, e.get(cx) ?? "")).filter((e) => e !== void 0 && Mh(e) === void 0), i = Kj.map((e) => hh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22694,57 +23010,57 @@ function _j(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const vj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Jj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function yj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Qb);
+function Yj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(cx);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [vj] : []
+		problems: r && n === void 0 ? [Jj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(Qb) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(cx) })] : []
 	});
-	if (!bj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = sh(t.values, i) || void 0;
+	if (!Xj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = hh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = wh(o);
+	let s = Mh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function bj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Ch(e) && (!t || t.includes(e));
+function Xj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !jh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function xj(e, t, n) {
+function Zj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = yj(t, {
+	}, f = Yj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? nj(u[0], n) : tj, m = uj(d), h = uh(u[0]?.get($b) ?? "").length > 0;
+	}), p = c ? Mj(u[0], n) : jj, m = Bj(d), h = vh(u[0]?.get(lx) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: DA($b, r) === void 0 && h ? p.id : void 0,
+			chosen: rj(lx, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Sj(d, n),
+			manifests: Qj(d, n),
 			rules: m.rules,
-			inFile: AS(u),
-			languagePlaces: dj(d),
-			useAutomations: Q(Wx, d),
-			concurrency: Q(Hx, d),
-			batchSize: Q(Ux, d),
-			rate: Q(Vx, d),
-			showTexts: Q(fx, d)
+			inFile: HS(u),
+			languagePlaces: Vj(d),
+			useAutomations: Q(nS, d),
+			concurrency: Q(eS, d),
+			batchSize: Q(tS, d),
+			rate: Q($x, d),
+			showTexts: Q(Sx, d)
 		},
 		problems: [
 			...p.problems,
@@ -22754,10 +23070,10 @@ function xj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Sj({ raw: e, parts: t }, { config: n, working: r }) {
+function Qj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Gb) {
-		let o = DA(n, e);
+	for (let n of tx) {
+		let o = rj(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22778,19 +23094,19 @@ function Sj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Cj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await JA(t, n), d = await hj(DA(Zb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = _j(c, r, f), m = {
+async function $j(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await wj(t, n), d = await Gj(rj(sx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = qj(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: DA(lx, t)
+		allowed: rj(yx, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(Cx, h), _ = jA(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(Nx, h), _ = sj(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[qm($b)]: []
+			[th(lx)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22800,82 +23116,82 @@ async function Cj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && u.length > 0, x = (e) => xj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = DA(e, t) ?? n;
+	}, b = c === void 0 && u.length > 0, x = (e) => Zj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = rj(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(rx, h),
+			apiUrl: Q(px, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Jg), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(Bx, h),
-			format: Q(xx, h),
-			detailedExitcode: Q(Sx, h),
-			publish: Q(dx, h),
+			secrets: [...p.map(n_), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(Qx, h),
+			format: Q(jx, h),
+			detailedExitcode: Q(Mx, h),
+			publish: Q(xx, h),
 			summarizes: !1,
-			failOnDrift: Q(ux, h),
+			failOnDrift: Q(bx, h),
 			matrix: g,
-			applyFrom: Q(sx, h),
-			yes: Q(Ex, h),
-			verbose: Q(wx, h),
-			quiet: Q(Tx, h),
-			out: T(vx),
-			report: T(bx),
-			configFile: qA(t, n),
-			plan: T(yx),
+			applyFrom: Q(_x, h),
+			yes: Q(Ix, h),
+			verbose: Q(Px, h),
+			quiet: Q(Fx, h),
+			out: T(Ox),
+			report: T(Ax),
+			configFile: Cj(t, n),
+			plan: T(kx),
 			reports: [],
-			backupDir: T(Qx, i),
-			force: Q(eS, h),
-			restoreFlags: wj(t, c !== void 0)
+			backupDir: T(uS, i),
+			force: Q(fS, h),
+			restoreFlags: eM(t, c !== void 0)
 		},
-		problems: Tj([
+		problems: tM([
 			...d.problems,
-			...OA(t),
+			...ij(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? pj(t, c) : []
+			...y.online ? Uj(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function wj(e, t) {
+function eM(e, t) {
 	return [
-		ex,
-		...t ? [$b] : [],
-		Zb,
-		rx
+		ux,
+		...t ? [lx] : [],
+		sx,
+		px
 	].flatMap((t) => {
-		let n = DA(t, e);
-		return n === void 0 ? [] : [`--${qm(t)}`, n];
+		let n = rj(t, e);
+		return n === void 0 ? [] : [`--${th(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Tj(e) {
+function tM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const Ej = {
+const nM = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function Dj({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${wA({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function rM({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ej({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function Oj(e, { settings: t, declared: n }) {
+function iM(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => kj(e, t))) return {
+	if (!a && i.some((e) => aM(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Ej, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? nM, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -22885,130 +23201,138 @@ function Oj(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: jS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: US(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function kj({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has($b));
+function aM({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(lx));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function Aj(e, t, n) {
+function oM(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function jj(e, t, n) {
+function sM(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
 	};
-	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Ok(t.declared, n, o);
-	if (s.is === "stopped") {
-		let [e] = s.problems;
+	let { commit: r, settings: i, released_kinds: a } = t;
+	if (n?.is !== "planned") {
+		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Dj(e) : "no plan could be made for its target"
+			why: e ? rM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Hk(e, s),
+		...bA(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function Mj(e, t, n, r) {
-	let { settings: i, declared: a } = t;
+async function cM(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
+	let { settings: o, declared: s } = t, c = {
+		ownUser: vA(e, o.id),
+		history: r,
+		usable: i
+	};
 	try {
-		let n = r && Oj(r, t), o = await Bk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
-		if (!o.ok) return {
+		let n = a && iM(a, t), r = await zk(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
+		if (!r.ok) return {
 			is: "stopped",
-			problems: [o.problem]
+			problems: [r.problem]
 		};
-		let s = o.value, c = Ok(a, s, i.rules), l = [...yk(i.languagePlaces, s.project), ...c.problems];
-		if (c.is === "stopped") return {
-			...c,
-			problems: l
+		let i = r.value, l = n?.is === "read" ? n : void 0, u = await uA(s, i, o.rules, c, l?.declared), d = [
+			...jk(o.languagePlaces, i.project),
+			...u.problems,
+			...u.notices
+		];
+		if (u.is === "stopped") return {
+			...u,
+			problems: d
 		};
-		let u = n && jj(c, n, s);
+		let f = l && await uA(l.declared, i, l.rules, c), p = n && sM(u, n, f);
 		return {
-			...c,
-			live: s,
-			problems: l,
-			...u && { target: u }
+			...u,
+			live: i,
+			problems: d,
+			...p && { target: p }
 		};
 	} catch (e) {
-		if (!(e instanceof rC)) throw e;
-		return e instanceof cC && n.stopped ? {
+		if (!(e instanceof hC)) throw e;
+		return e instanceof bC && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Nj(e, a)]
+			problems: [lM(e, s)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function Nj(e, t) {
-	let n = e instanceof iC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Pj(n, t);
-	return H("api-error", e.message + Fj(e), {
+function lM(e, t) {
+	let n = e instanceof gC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && uM(n, t);
+	return H("api-error", e.message + dM(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Pj(e, { entries: t }) {
-	return a_(X.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Vg).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? l_(t) : []));
+function uM(e, { entries: t }) {
+	return p_(X.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Yg).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? __(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function Fj(e) {
-	return e instanceof iC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function dM(e) {
+	return e instanceof gC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function Ij({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await Lj(e, r, i, a, o);
+async function fM({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await pM(e, r, i, a, o);
 	return [
-		...Fy(n, r.rules),
-		...Py(e, t, r.rules, s),
-		...zj(e, i)
+		...Uy(n, r.rules),
+		...Hy(e, t, r.rules, s),
+		...hM(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function Lj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && zg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : fk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function pM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && qg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : wk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function Rj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ck(e) || !lk(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function mM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || bk(e) || !xk(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function zj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ck(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function hM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !bk(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function Bj(e, t) {
+function gM(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Vj).join(" ");
+	].map(_M).join(" ");
 }
-function Vj(e) {
+function _M(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function Hj(e, t, { saved: n, target: r }, i) {
+async function vM(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -23017,7 +23341,7 @@ async function Hj(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await Uj(c, e, t, {
+		return await yM(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -23025,22 +23349,22 @@ async function Hj(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: Kj([t]),
+			problems: SM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Uj(e, t, n, { saved: r, target: i }, a) {
+async function yM(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = sk(t.settings, {
+	}, u = yk(t.settings, {
 		...l,
 		signal: s
-	}), d = sk(t.settings, {
+	}), d = yk(t.settings, {
 		...l,
 		signal: c
 	});
@@ -23052,16 +23376,19 @@ async function Uj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await Mj(u.value, t, a.cancellation, i);
+	let f = await cM(u.value, t, a, {
+		usable: n.usable,
+		target: i
+	});
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await Ij(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await fM(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Wj)],
+			problems: [...g, ..._.map(bM)],
 			plan: m,
 			unmanaged: h
 		};
@@ -23070,8 +23397,9 @@ async function Uj(e, t, n, { saved: r, target: i }, a) {
 	let v = r?.get(o), y = {
 		project: p.project,
 		rules: t.settings.rules,
-		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? _E(m, v, {
+		variables: t.declared.variables,
+		evidence: Xu
+	}, { plan: b, notApplied: x } = v ? kE(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -23082,19 +23410,19 @@ async function Uj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...Rj(b, n)
+			...mM(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: oE(b, t.settings).flat().length },
+		effort: { requests: vE(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, Gj]
+		problems: [...S.problems, xM]
 	};
-	let w = await Jj(d.value, b, t, n, a);
+	let w = await wM(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -23103,36 +23431,36 @@ async function Uj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Wj(e) {
+function bM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Gj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const xM = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Kj(e) {
+function SM(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function qj({ id: e, secrets: t }) {
-	let n = new Zg();
+function CM({ id: e, secrets: t }) {
+	let n = new a_();
 	return n.hide(t), n.clean(e);
 }
-async function Jj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = qj(n), v = i === void 0 ? void 0 : pE(i, n.name ?? _, l()), y = {
+async function wM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = CM(n), v = i === void 0 ? void 0 : TE(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Sb(g) },
+		..._ !== g && { project_digest: zb(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Bj(Gv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => lE({
+	}, b = (e) => gM($v(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => xE({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await sE(e, t, {
+	}, C, w = await yE(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23154,11 +23482,11 @@ async function Jj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Kj(E),
+			...SM(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Gv(v.path, u),
+			backup: $v(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -23166,7 +23494,7 @@ async function Jj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Yj({ plan: e, projects: t }, n) {
+async function TM({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23174,15 +23502,15 @@ async function Yj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = Gv(e, n), a = await Zv(e, "The plan", n);
+	}), i = $v(e, n), a = await ay(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ig(a.value);
+	let o = Wg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => xb(t, e));
+		let t = o.plans.find(({ project: t }) => Rb(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23196,13 +23524,13 @@ async function Yj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Xj(e, t, n) {
-	return Zj(n, (n) => Qj(e, t, n));
+function EM(e, t, n) {
+	return DM(n, (n) => OM(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Zj(e, t) {
-	let n = new Zg(), r = (e) => n.clean(e);
-	return yb(await t({
+async function DM(e, t) {
+	let n = new a_(), r = (e) => n.clean(e);
+	return Ib(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23211,124 +23539,125 @@ async function Zj(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(bb(t, r))
+		onPlan: (t) => e.onPlan(Lb(t, r))
 	}), r);
 }
-async function Qj(e, t, n) {
+async function OM(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await HS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(eM), ...s.flatMap(({ declared: e }) => $j(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => oh(e.variables)));
-	let l = await Yj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await Sy(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let a = /* @__PURE__ */ new Map(), o = await eC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(AM), ...s.flatMap(({ declared: e }) => kM(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => mh(e.variables)));
+	let l = await TM(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Ay(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
-		...p.length > 0 && { selected: p },
-		manifests: d,
+		...m.length > 0 && { selected: m },
+		manifests: f,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: tM([
+		problems: jM([
 			...t,
 			...l.problems,
 			...c,
-			...f.values()
+			...Mb([...new Set(d)], u),
+			...p.values()
 		]),
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, h = () => r.stopped ? { stopped: r.stopped } : {};
+	}, g = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...m,
-		...h()
+		...h,
+		...g()
 	};
-	let g = e.projects.flatMap(({ id: e }) => e === "" ? [] : e), _ = () => n.target?.(d, {
+	let _ = e.projects.flatMap(({ id: e }) => e === "" ? [] : e), v = () => n.target?.(f, {
 		known: a,
-		ids: g,
+		ids: _,
 		onSecrets: n.onSecrets
 	});
 	if (n.withoutSecrets) return {
-		...m,
-		manifest_comparison: await PS(m, s, _),
-		...h()
+		...h,
+		manifest_comparison: await KS(h, s, v),
+		...g()
 	};
-	if (e.command === "validate" || Rl(m.problems)) return m;
+	if (e.command === "validate" || zl(h.problems)) return h;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(m.manifests);
-		if (m.problems = [...m.problems, ...e], Rl(e)) return m;
+		let e = await n.permission.toApply(h.manifests);
+		if (h.problems = [...h.problems, ...e], zl(e)) return h;
 	}
-	let v = 0, y = {
+	let y = 0, b = {
 		...n,
 		onResponse: (e) => {
-			v += 1, n.onResponse(e);
+			y += 1, n.onResponse(e);
 		}
-	}, b = [], x = e.command === "plan" ? await _() : void 0;
-	m.problems = [...m.problems, ...Aj(x, s, e.others.length > 0)];
-	let S = {
+	}, x = [], S = e.command === "plan" ? await v() : void 0;
+	h.problems = [...h.problems, ...oM(S, s, e.others.length > 0)];
+	let C = {
 		saved: l.plans,
-		target: x
+		target: S
 	};
-	for (let t of s) b.push(await Hj(t, e, S, y));
+	for (let t of s) x.push(await vM(t, e, C, b));
 	return {
-		...m,
-		projects: b,
-		requests: v,
-		...h()
+		...h,
+		projects: x,
+		requests: y,
+		...g()
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function $j({ entries: e }) {
+function kM({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function eM(e) {
+function AM(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function tM(e) {
+function jM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function nM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Xj }) {
+async function MM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: EM }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await rM(e, t, {
+	} : await NM(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return aM(s, c, n);
-	let u = new fb(), d = pb(u, s.timeLimit);
+	if (s.matrix) return FM(s, c, n);
+	let u = new bb(), d = xb(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = iM(r, d), p = await Cy(s, f, o.folders), m = iM(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = PM(r, d), p = await jy(s, f, o.folders), m = PM(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), db(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), yb(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function rM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Cj(e, t, n);
+async function NM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await $j(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Cj("validate", t, n);
+	let { settings: c, problems: l } = await $j("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23339,19 +23668,19 @@ async function rM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function iM(e, t) {
+function PM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function aM({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rl(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Rl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function FM({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = zl(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), zl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const oM = {
+const IM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23362,17 +23691,17 @@ const oM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => nM("apply", e, t)
+	run: (e, t) => MM("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var sM = class extends Error {
+var LM = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function cM(e, t = {}) {
+function RM(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23380,7 +23709,7 @@ function cM(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function lM(e, t) {
+function zM(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23390,34 +23719,34 @@ function lM(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function uM(e, t) {
+function BM(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function dM() {
-	return new sM(404, "Not Found");
+function VM() {
+	return new LM(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function fM(e) {
-	return new sM(400, `Invalid \`${e}\` parameter`);
+function HM(e) {
+	return new LM(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const pM = {
+const UM = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, mM = {
+}, WM = {
 	user_id: 0,
 	email: ""
-}, hM = ["read-write", "read-only"];
-function gM({ user: e }) {
-	return e ? _M(e) : pM;
+}, GM = ["read-write", "read-only"];
+function KM({ user: e }) {
+	return e ? qM(e) : UM;
 }
-function _M(e) {
+function qM(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -23426,24 +23755,24 @@ function _M(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function vM(e, t) {
+function JM(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? _M(s) : gM(t),
-		...c && { importStartedBy: _M(c) }
+		user: s ? qM(s) : KM(t),
+		...c && { importStartedBy: qM(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const yM = "Too many requests. Cool your jets and try again in a bit";
+const YM = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var bM = class {
+var XM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23461,17 +23790,17 @@ var bM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const xM = k(de);
-function SM({ method: e, url: t }) {
+const ZM = k(de);
+function QM({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function CM({ headers: e }) {
+function $M({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function wM(e, t) {
+async function eN(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23480,12 +23809,12 @@ async function wM(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : JD(r) };
+		return { body: r === "" ? void 0 : oO(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function TM({ status: e, headers: t, body: n }) {
+function tN({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23493,28 +23822,28 @@ function TM({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? EM(n.json) : n.html
+		text: r ? nN(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function EM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, DM);
+function nN(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, rN);
 }
-function DM(e) {
+function rN(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function OM({ status: e, headers: t, text: n }, r) {
+async function iN({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await xM(i, { level: ue.Z_BEST_SPEED });
+	let a = await ZM(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23524,7 +23853,7 @@ async function OM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function kM(e, { status: t, headers: n, bytes: r }) {
+function aN(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23532,7 +23861,7 @@ function kM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var AM = class {
+var oN = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23591,10 +23920,10 @@ var AM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function jM(e) {
+function sN(e) {
 	return G.filter((t) => e.includes(t));
 }
-function MM(e) {
+function cN(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23608,24 +23937,24 @@ function MM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function NM(e, t, n, r) {
-	if (typeof e == "string") return MM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new sM(400, "key_name parameter should be a string");
-	let i = jM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new sM(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return MM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function lN(e, t, n, r) {
+	if (typeof e == "string") return cN(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new LM(400, "key_name parameter should be a string");
+	let i = sN(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new LM(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return cN((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return MM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return cN((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function PM(e, t) {
+function uN(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return FM(e).map((e) => `${e}${r}`);
+	return dN(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function FM(e) {
+function dN(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23637,24 +23966,24 @@ function FM(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function IM(e) {
+function fN(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function LM(e, t) {
-	return MM((n) => e?.[n] ?? t?.[n] ?? "");
+function pN(e, t) {
+	return cN((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function RM(e) {
+function mN(e) {
 	try {
-		return e === "" ? "" : zM(JD(e));
+		return e === "" ? "" : hN(oO(e));
 	} catch {
 		return e;
 	}
 }
-function zM(e) {
-	return Array.isArray(e) ? `[${e.map(zM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${zM(t)}`).join(", ")}}`;
+function hN(e) {
+	return Array.isArray(e) ? `[${e.map(hN).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${hN(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -23663,49 +23992,49 @@ function zM(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function BM(e, t, n) {
+function gN(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? KM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? SN(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function VM(e) {
-	let t = KM(e);
+function _N(e) {
+	let t = SN(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function HM(e, t) {
-	return GM(e, t).every((e) => e === "");
+function vN(e, t) {
+	return xN(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function UM(e, t) {
-	return GM(e, t).reduce((e, t) => e + WM(t), 0);
+function yN(e, t) {
+	return xN(e, t).reduce((e, t) => e + bN(t), 0);
 }
-function WM(e) {
+function bN(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function GM(e, t) {
-	return t ? Object.values(KM(e) ?? { other: e }) : [e];
+function xN(e, t) {
+	return t ? Object.values(SN(e) ?? { other: e }) : [e];
 }
-function KM(e) {
+function SN(e) {
 	if (e.startsWith("{")) try {
-		let t = JD(e);
-		return qM(t) ? t : void 0;
+		let t = oO(e);
+		return CN(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function qM(e) {
-	return YD(e) && Object.values(e).every((e) => typeof e == "string");
+function CN(e) {
+	return sO(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const JM = {
+const wN = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function YM({ project: e, now: t, access: n, store: r }) {
+function TN({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -23714,40 +24043,40 @@ function YM({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function XM({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : mM;
+function EN({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : WM;
 }
-function ZM({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? XM({
+function DN({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? EN({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? JM : mM;
+	}) : t.automationWriter === "otherUser" ? wN : WM;
 }
 /** Records who wrote a translation of a key, and when. */
-function QM(e, t, { user_id: n, email: r }, { now: i }) {
+function ON(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function $M({ body: e }) {
-	return !YD(e) || e.use_automations !== !1;
+function kN({ body: e }) {
+	return !sO(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function eN(e, t) {
-	let { project: n } = t, r = VM(tN(e, n.record.base_language_iso) ?? "");
+function AN(e, t) {
+	let { project: n } = t, r = _N(jN(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !HM(o.translation, e.is_plural)) continue;
+		if (!o || !vN(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = BM(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = UM(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, QM(e, o, ZM(t), t);
+		o.translation = gN(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = yN(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, ON(e, o, DN(t), t);
 	}
 }
-function tN(e, t) {
+function jN(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function nN(e) {
+function MN(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23755,8 +24084,8 @@ function nN(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function rN(e, t, n) {
-	if (t !== void 0) return e === void 0 ? nN(t) : {
+function NN(e, t, n) {
+	if (t !== void 0) return e === void 0 ? MN(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23772,8 +24101,8 @@ function rN(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function iN(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = BM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? HM(c, r), u = e?.is_reviewed ?? !1, d = rN(e?.modified_at, e?.modified_at_timestamp, a);
+function PN(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = gN(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? vN(c, r), u = e?.is_reviewed ?? !1, d = NN(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23788,31 +24117,31 @@ function iN(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? UM(c, r),
+		words: e?.words ?? yN(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function aN(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = rN(e.created_at, e.created_at_timestamp, r), c = rN(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => iN(l.get(e.lang_iso), {
+function FN(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = NN(e.created_at, e.created_at_timestamp, r), c = NN(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => PN(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? oN(t) : e, s), f = rN(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? IN(t) : e, s), f = NN(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: LM(e.filenames),
+		filenames: pN(e.filenames),
 		description: e.description ?? "",
-		platforms: jM(e.platforms ?? ["web"]),
-		tags: IM(e.tags ?? []),
+		platforms: sN(e.platforms ?? ["web"]),
+		tags: fN(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23823,14 +24152,14 @@ function aN(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: RM(e.custom_attributes ?? ""),
+		custom_attributes: mN(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function oN(e) {
+function IN(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23838,15 +24167,15 @@ function oN(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function sN({ id: e, project: t }) {
-	let n = cN(e);
-	if (n === void 0) throw fM("key_id");
+function LN({ id: e, project: t }) {
+	let n = RN(e);
+	if (n === void 0) throw HM("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw dM();
+	if (!r) throw VM();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function cN(e) {
+function RN(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23854,11 +24183,11 @@ function cN(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const lN = Yc(R(), R()), uN = Vc([R().min(1), lN.refine((e) => Object.values(e).some(Boolean))]), dN = z(V(G)).min(1), fN = B({
-	key_name: uN.exactOptional(),
-	platforms: dN.exactOptional(),
+const zN = Yc(R(), R()), BN = Vc([R().min(1), zN.refine((e) => Object.values(e).some(Boolean))]), VN = z(V(G)).min(1), HN = B({
+	key_name: BN.exactOptional(),
+	platforms: VN.exactOptional(),
 	description: R().exactOptional(),
-	filenames: lN.exactOptional(),
+	filenames: zN.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: kc().exactOptional(),
 	is_plural: kc().exactOptional(),
@@ -23868,127 +24197,127 @@ const lN = Yc(R(), R()), uN = Vc([R().min(1), lN.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Dc().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), pN = B({ comments: z(B({ comment: R() })).nullish() }), mN = B({
-	key_name: uN,
-	platforms: dN
-}), hN = B({
-	translation: Vc([R(), lN]),
+}), UN = B({ comments: z(B({ comment: R() })).nullish() }), WN = B({
+	key_name: BN,
+	platforms: VN
+}), GN = B({
+	translation: Vc([R(), zN]),
 	language_iso: R(),
 	is_reviewed: kc().exactOptional(),
 	is_unverified: kc().exactOptional()
 });
-function gN(e) {
-	return yN(e.body).map((t) => {
-		bN(t, "key_name"), bN(t, "platforms");
-		let { comments: n } = wN(pN, t);
+function KN(e) {
+	return YN(e.body).map((t) => {
+		XN(t, "key_name"), XN(t, "platforms");
+		let { comments: n } = eP(UN, t);
 		return {
-			...xN(t, e),
-			...wN(mN, t),
+			...ZN(t, e),
+			...eP(WN, t),
 			comments: n ?? []
 		};
 	});
 }
-function _N(e) {
-	return yN(e.body).map((t) => {
-		bN(t, "key_id");
-		let n = cN(t.key_id);
-		if (n === void 0) throw fM("key_id");
+function qN(e) {
+	return YN(e.body).map((t) => {
+		XN(t, "key_id");
+		let n = RN(t.key_id);
+		if (n === void 0) throw HM("key_id");
 		return {
-			...xN(t, e),
+			...ZN(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function vN(e) {
-	if (!YD(e.body)) throw new sM(400, "Bad Request");
+function JN(e) {
+	if (!sO(e.body)) throw new LM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return xN(n, e);
+	return ZN(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function yN(e) {
-	let t = YD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(YD)) throw fM("keys");
+function YN(e) {
+	let t = sO(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(sO)) throw HM("keys");
 	return t;
 }
-function bN(e, t) {
-	if (!(t in e)) throw new sM(400, `Key has no \`${t}\` parameter`);
+function XN(e, t) {
+	if (!(t in e)) throw new LM(400, `Key has no \`${t}\` parameter`);
 }
-function xN(e, t) {
-	let n = wN(fN, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !EN(n.custom_attributes ?? "")) throw fM("custom_attributes");
+function ZN(e, t) {
+	let n = eP(HN, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !nP(n.custom_attributes ?? "")) throw HM("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: SN(e.translations, t)
+		translations: QN(e.translations, t)
 	} : n;
 }
-function SN(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(YD)) throw fM("translations");
-	let i = e.map(CN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw fM("language_iso");
+function QN(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(sO)) throw HM("translations");
+	let i = e.map($N), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw HM("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: TN(e.translation, r)
+		translation: tP(e.translation, r)
 	}));
 }
-function CN(e) {
-	if (e.translation === void 0 || e.translation === null) throw new sM(400, "Translation has no `translation` parameter");
-	return wN(hN, e);
+function $N(e) {
+	if (e.translation === void 0 || e.translation === null) throw new LM(400, "Translation has no `translation` parameter");
+	return eP(GN, e);
 }
 /** @throws Refusal that names the first wrong member */
-function wN(e, t) {
+function eP(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new sM(400, "key_name parameter should be a string") : fM(a);
+	throw a === "key_name" ? new LM(400, "key_name parameter should be a string") : HM(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function TN(e, t) {
+function tP(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function EN(e) {
+function nP(e) {
 	if (e === "") return !0;
 	try {
-		return JD(e), !0;
+		return oO(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const DN = "This key name is already taken";
+const rP = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function ON(e) {
-	let t = gN(e).map((t) => ({
+function iP(e) {
+	let t = KN(e).map((t) => ({
 		...t,
-		key_name: kN(t, e)
+		key_name: aP(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? AN(t, e);
+		let o = e.faults.refuseKey(i) ?? oP(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = jN(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && jN(t, e);
-	}), cM({
+		let s = sP(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && sP(t, e);
+	}), RM({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function kN({ key_name: e, platforms: t }, { project: n }) {
-	return NM(e, t, n.names);
+function aP({ key_name: e, platforms: t }, { project: n }) {
+	return lN(e, t, n.names);
 }
-function AN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function oP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: LM(n)
+		filenames: pN(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23996,12 +24325,12 @@ function AN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function jN({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = YM(r), c = aN(n, i, a.ids, o, XM(s));
-	return $M(r) && eN(c, s), c.comments = e?.map(({ comment: e }) => MN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function sP({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = TN(r), c = FN(n, i, a.ids, o, EN(s));
+	return kN(r) && AN(c, s), c.comments = e?.map(({ comment: e }) => cP(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function MN(e, t, { store: n, now: r, access: i }) {
+function cP(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -24013,12 +24342,12 @@ function MN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function NN(e, t, n = 100) {
-	return FN(e, "limit", n, t);
+function lP(e, t, n = 100) {
+	return dP(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function PN(e, t, n, r = 100) {
-	let i = NN(t, n, r), a = FN(t, "page", 1, 2 ** 53 - 1);
+function uP(e, t, n, r = 100) {
+	let i = lP(t, n, r), a = dP(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -24029,11 +24358,11 @@ function PN(e, t, n, r = 100) {
 		}
 	};
 }
-function FN(e, t, n, r) {
+function dP(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw fM(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw HM(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -24041,7 +24370,7 @@ function FN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var IN = class {
+var fP = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24060,11 +24389,11 @@ var IN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? PM(n, t) : [], i = PM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return FM(e).flatMap((e) => this.named(e)).find((e) => PM(e, t).some((e) => i.includes(e)));
+		let r = n ? uN(n, t) : [], i = uN(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return dN(e).flatMap((e) => this.named(e)).find((e) => uN(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(LN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(pP(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24073,23 +24402,23 @@ var IN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(LN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(pP(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of FM(e)) {
+		for (let t of dN(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of FM(e)) {
+		for (let t of dN(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function LN(e, t) {
+function pP(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24102,8 +24431,8 @@ function LN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function RN(e, t, n, r) {
-	let i = NN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : LN(e, VN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? BN(c.key_id) : a, u = o + i < e.length ? l : zN(r, l, c !== void 0);
+function mP(e, t, n, r) {
+	let i = lP(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : pP(e, _P(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? gP(c.key_id) : a, u = o + i < e.length ? l : hP(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24113,95 +24442,95 @@ function RN(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function zN(e, t, n) {
+function hP(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function BN(e) {
+function gP(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function VN(e) {
+function _P(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw fM("cursor");
+	if (!t) throw HM("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function HN(e) {
+function vP(e) {
 	let t = [
-		GN(e, "filter_tags", (e) => e.tags),
-		GN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		GN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		GN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		GN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? KN : void 0,
-		qN(e.get("filter_archived")),
+		xP(e, "filter_tags", (e) => e.tags),
+		xP(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		xP(e, "filter_keys", (e) => Object.values(e.key_name)),
+		xP(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		xP(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? SP : void 0,
+		CP(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function UN(e, t) {
-	let n = WN(t, "filter_key_ids"), r = WN(t, "filter_keys");
+function yP(e, t) {
+	let n = bP(t, "filter_key_ids"), r = bP(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function WN(e, t) {
+function bP(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function GN(e, t, n) {
-	let r = WN(e, t);
+function xP(e, t, n) {
+	let r = bP(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function KN(e) {
-	return e.translations.some((t) => HM(t.translation, e.is_plural));
+function SP(e) {
+	return e.translations.some((t) => vN(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function qN(e) {
+function CP(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw fM("filter_archived");
+		if (e !== "exclude" && e !== "only") throw HM("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const JN = /\[%key:([^%\]]+)%\]/g;
+const wP = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function YN(e, t) {
+function TP(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: XN(e.translation, e.language_iso, t, 5)
+		translation: EP(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function XN(e, t, n, r) {
-	return r === 0 ? e : e.replace(JN, (e, i) => {
+function EP(e, t, n, r) {
+	return r === 0 ? e : e.replace(wP, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? XN(a.translation, t, n, r - 1) : e;
+		return a ? EP(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function ZN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = HN(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw fM("pagination");
-	let s = a ? UN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? RN(s, n, 500, t.assumptions.lastPageCursor) : PN(s, n, 500), u = $N(n, e), d = i.showKeys({
+function DP({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = vP(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw HM("pagination");
+	let s = a ? yP(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? mP(s, n, 500, t.assumptions.lastPageCursor) : uP(s, n, 500), u = kP(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return cM({
+	return RM({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function QN(e) {
-	let t = sN(e), n = eP(t.translations, e.query, e.project);
-	return cM({
+function OP(e) {
+	let t = LN(e), n = AP(t.translations, e.query, e.project);
+	return RM({
 		...e.envelope,
 		key: {
 			...t,
@@ -24210,49 +24539,49 @@ function QN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function $N(e, t) {
+function kP(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = WN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = bP(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: eP(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: AP(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function eP(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => YN(e, n.keys));
+function AP(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => TP(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function tP(e) {
-	let { removed: t, locked: n } = rP(/* @__PURE__ */ new Set([sN(e)]), e);
-	return cM({
+function jP(e) {
+	let { removed: t, locked: n } = NP(/* @__PURE__ */ new Set([LN(e)]), e);
+	return RM({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function nP(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = YD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw fM("keys");
-	let o = a.map(cN);
-	if (o.includes(void 0)) throw fM("keys");
+function MP(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = sO(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw HM("keys");
+	let o = a.map(RN);
+	if (o.includes(void 0)) throw HM("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw dM();
-	let { removed: c, locked: l } = rP(new Set(s), e);
-	return cM({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw VM();
+	let { removed: c, locked: l } = NP(new Set(s), e);
+	return RM({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function rP(e, { project: t, faults: n }) {
+function NP(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24261,33 +24590,33 @@ function rP(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function iP(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? jM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function PP(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? sN(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : NM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : lN(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? LM(o, p) : e.filenames,
-		...s && { tags: IM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: RM(l) }
+		filenames: o ? pN(o, p) : e.filenames,
+		...s && { tags: fN(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: mN(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function aP(e, t, n) {
+function FP(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && oP(e, YM(n));
+	se(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && IP(e, TN(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function oP(e, t) {
+function IP(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = HM(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? BM(s, !0, a) : VM(s), i.words = UM(i.translation, e.is_plural), o || QM(e, i, XM(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = vN(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? gN(s, !0, a) : _N(s), i.words = yN(i.translation, e.is_plural), o || ON(e, i, EN(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24297,100 +24626,100 @@ function oP(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function sP(e, t, n) {
+function LP(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => cP(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => RP(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || lP(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || zP(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function cP(e, t, n) {
+function RP(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = BM(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : HM(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = UM(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || QM(e, o, XM(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = gN(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : vN(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = yN(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || ON(e, o, EN(n), n), !l);
 }
-function lP(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && QM(e, t, XM(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function zP(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && ON(e, t, EN(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function uP(e) {
-	let t = sN(e), n = iP(t, vN(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new sM(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new sM(400, DN);
-	return aP(t, n, e), cM({
+function BP(e) {
+	let t = LN(e), n = PP(t, JN(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new LM(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new LM(400, rP);
+	return FP(t, n, e), RM({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function dP(e) {
-	let t = _N(e);
+function VP(e) {
+	let t = qN(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && iP(t, r, e);
+		t && PP(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? fP(t, e);
+		let o = e.faults.refuseKey(i) ?? HP(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), cM({
+	}), RM({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function fP(e, t) {
+function HP(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = iP(a, i, t);
+	let o = PP(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: DN,
+		message: rP,
 		code: 400,
 		key_id: n
 	};
-	aP(a, o, t);
-	let s = YM(t);
-	return sP(a, r ?? [], s) && $M(t) && eN(a, s), a;
+	FP(a, o, t);
+	let s = TN(t);
+	return LP(a, r ?? [], s) && kN(t) && AN(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function pP({ project: e }) {
-	return cM({
+function UP({ project: e }) {
+	return RM({
 		...e.record,
-		statistics: gP(e)
+		statistics: KP(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function mP({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = PN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return cM({
+function WP({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = uP(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return RM({
 		...r,
 		languages: i
 	}, a);
 }
-const hP = /* @__PURE__ */ new WeakMap();
+const GP = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function gP(e) {
-	let t = hP.get(e);
+function KP(e) {
+	let t = GP.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = _P(e);
-	return hP.set(e, {
+	let n = qP(e);
+	return GP.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function _P({ keys: e, rowLanguages: t }) {
+function qP({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24400,7 +24729,7 @@ function _P({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && HM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && vN(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24422,14 +24751,14 @@ function _P({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...vP,
+			...JP,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const vP = {
+const JP = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24446,7 +24775,7 @@ const vP = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, yP = nN(15e8), bP = [
+}, YP = MN(15e8), XP = [
 	"upload",
 	"download",
 	"tasks",
@@ -24459,14 +24788,14 @@ const vP = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function xP({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw dM();
-	return cM({
+function ZP({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw VM();
+	return RM({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: yP.text,
-			created_at_timestamp: yP.seconds,
+			created_at: YP.text,
+			created_at_timestamp: YP.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24475,23 +24804,23 @@ function xP({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: bP,
+			admin_rights: XP,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function SP(e) {
+function QP(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function CP(e, t, n) {
+function $P(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return SP(e).filter((e) => Uh.includes(e)).map((e) => {
+	return QP(e).filter((e) => Zh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24500,7 +24829,7 @@ function CP(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const wP = B({
+const eF = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24508,19 +24837,19 @@ const wP = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), TP = R().refine((e) => Wh.includes(e)), EP = wP.extend({ events: z(TP).min(1).exactOptional() });
+}), tF = R().refine((e) => Qh.includes(e)), nF = eF.extend({ events: z(tF).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function DP(e, t = []) {
+function rF(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!YD(n)) throw new sM(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? EP : wP).safeParse(n);
-	if (!a) throw fM(String(s.issues[0]?.path[0]));
+	if (!sO(n)) throw new LM(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? nF : eF).safeParse(n);
+	if (!a) throw HM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Uh.includes(e) && n.every((e) => c.includes(e)))) throw fM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Zh.includes(e) && n.every((e) => c.includes(e)))) throw HM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24529,86 +24858,86 @@ function DP(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function OP({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(PN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return cM({
+function iF({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(uP([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return RM({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function kP(e) {
-	return FP(e, PP(e));
+function aF(e) {
+	return dF(e, uF(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function AP(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = DP(e);
-	if (r === void 0) throw new sM(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new sM(400, "Webhook has no `events` parameter");
+function oF(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rF(e);
+	if (r === void 0) throw new LM(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new LM(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: SP(i),
-		event_lang_map: CP(i, o ?? [], n)
+		events: QP(i),
+		event_lang_map: $P(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), FP(e, s);
+	return n.webhooks.set(s.webhook_id, s), dF(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function jP(e) {
-	let t = PP(e), { event_lang_map: n, ...r } = DP(e, t.events);
-	return Object.assign(t, r), t.events = SP(t.events), t.event_lang_map = CP(t.events, n ?? t.event_lang_map, e.mainProject), FP(e, t);
+function sF(e) {
+	let t = uF(e), { event_lang_map: n, ...r } = rF(e, t.events);
+	return Object.assign(t, r), t.events = QP(t.events), t.event_lang_map = $P(t.events, n ?? t.event_lang_map, e.mainProject), dF(e, t);
 }
-function MP(e) {
-	return e.mainProject.webhooks.delete(PP(e).webhook_id), cM({
+function cF(e) {
+	return e.mainProject.webhooks.delete(uF(e).webhook_id), RM({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function NP(e) {
-	let t = PP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), cM({
+function lF(e) {
+	let t = uF(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), RM({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function PP({ mainProject: e, id: t }) {
+function uF({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw dM();
+	if (!n) throw VM();
 	return n;
 }
-function FP({ mainProject: e }, t) {
-	return cM({
+function dF({ mainProject: e }, t) {
+	return RM({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const IP = {
-	project: pP,
-	languages: mP,
-	contributor: xP,
-	keys: ZN,
-	createKeys: ON,
-	updateKeys: dP,
-	destroyKeys: nP,
-	key: QN,
-	updateKey: uP,
-	destroyKey: tP,
-	webhooks: OP,
-	createWebhook: AP,
-	webhook: kP,
-	updateWebhook: jP,
-	destroyWebhook: MP,
-	regenerateWebhookSecret: NP
+const fF = {
+	project: UP,
+	languages: WP,
+	contributor: ZP,
+	keys: DP,
+	createKeys: iP,
+	updateKeys: VP,
+	destroyKeys: MP,
+	key: OP,
+	updateKey: BP,
+	destroyKey: jP,
+	webhooks: iF,
+	createWebhook: oF,
+	webhook: aF,
+	updateWebhook: sF,
+	destroyWebhook: cF,
+	regenerateWebhookSecret: lF
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var LP = class {
+var pF = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24635,17 +24964,17 @@ var LP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = RP(`${e} ${++this.#r}`);
+			let n = mF(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function RP(e) {
+function mF(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function zP(e) {
-	let t = RP(e);
+function hF(e) {
+	let t = mF(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24656,13 +24985,13 @@ function zP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const BP = {
+const gF = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, VP = [
+}, _F = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24670,7 +24999,7 @@ const BP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], HP = [
+], vF = [
 	"zero",
 	"one",
 	"two",
@@ -24679,51 +25008,51 @@ const BP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function UP(e, t) {
-	let n = KP(e.lang_iso);
+function yF(e, t) {
+	let n = SF(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? BP[e.lang_iso] ?? YP(e.lang_iso),
+		lang_id: e.lang_id ?? gF[e.lang_iso] ?? TF(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? qP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? VP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? JP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? zP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? CF(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? _F.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? wF(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? hF(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function WP(e, t) {
+function bF(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function GP(e, t) {
+function xF(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function KP(e) {
+function SF(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function qP(e) {
+function CF(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function JP(e) {
+function wF(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return HP.filter((e) => t.includes(e));
+	return vF.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function YP(e) {
-	return 1e4 + Number.parseInt(RP(e).slice(0, 8), 16) % 9e6;
+function TF(e) {
+	return 1e4 + Number.parseInt(mF(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const XP = {
+const EF = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24737,8 +25066,8 @@ const XP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function ZP(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => UP(t, e)).sort(WP), l = GP(c, s), u = QP(e, t, l[0], r, gM(a));
+function DF(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => yF(t, e)).sort(bF), l = xF(c, s), u = OF(e, t, l[0], r, KM(a));
 	return {
 		id: e,
 		record: u,
@@ -24749,13 +25078,13 @@ function ZP(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new IN(),
+		keys: new fP(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function QP(e, t, n, r, i) {
+function OF(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24766,34 +25095,34 @@ function QP(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: zP("team"),
+		team_uuid: hF("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...XP,
+			...EF,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function $P(e, t, n) {
+function kF(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = rF(r, t.projectId);
-		if (i === "wrong method") throw new sM(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new sM(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new AM(e.faults, {
+		let s = NF(r, t.projectId);
+		if (i === "wrong method") throw new LM(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new LM(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new oN(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: tF(n.body, i.name, t.id),
+			keys: jF(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24804,7 +25133,7 @@ function $P(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = eF(e, i, {
+		let u = AF(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24816,28 +25145,28 @@ function $P(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof sM) return o(lM(e.status, e.message));
+		if (e instanceof LM) return o(zM(e.status, e.message));
 		throw e;
 	}
 }
-function eF({ changed: e }, t, n) {
-	let r = IP[t.name](n);
+function AF({ changed: e }, t, n) {
+	let r = fF[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function tF(e, t, n) {
-	return YD(e) ? t === "updateKey" ? [{
+function jF(e, t, n) {
+	return sO(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(YD) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(sO) : [] : [];
 }
-const nF = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const MF = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function rF(e, t) {
-	let [, n, r = "master"] = nF.exec(t) ?? [];
-	if (n === void 0) throw fM("project_id");
+function NF(e, t) {
+	let [, n, r = "master"] = MF.exec(t) ?? [];
+	if (n === void 0) throw HM("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw dM();
+	if (!a || !i) throw VM();
 	return {
 		project: a,
 		mainProject: i,
@@ -24848,7 +25177,7 @@ function rF(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const iF = [
+const PF = [
 	{
 		name: "project",
 		method: "GET",
@@ -24931,8 +25260,8 @@ const iF = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function aF(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = iF.filter((e) => e.path === s), [l, u] = [oF(n), oF(a)];
+function FF(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = PF.filter((e) => e.path === s), [l, u] = [IF(n), IF(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24944,7 +25273,7 @@ function aF(e, t) {
 		} : "wrong method"
 	};
 }
-function oF(e) {
+function IF(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24953,18 +25282,18 @@ function oF(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function sF(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = cF(e, t, p), h = await wM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function LF(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = RF(e, t, p), h = await eN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : lF(e, m, {
+	} : zF(e, m, {
 		method: l,
 		path: p,
-		query: uF(p).query,
+		query: BF(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : TM(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : tN(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await OM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await iN({
 		...y,
 		text: x
 	}, t);
@@ -24977,41 +25306,41 @@ async function sF(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? kM(n, S) : t.socket.destroy();
+	}), S ? aN(n, S) : t.socket.destroy();
 }
-function cF({ store: e, limits: t }, n, r) {
-	if (SM(n)) return { refused: uM(414, "Request-URI Too Large") };
-	let i = CM(n), a = vM(i, e.access);
-	if (!a) return { refused: lM(400, "Invalid `X-Api-Token` header") };
-	let o = aF(n.method ?? "", uF(r).pathname);
-	if (!o) return { refused: lM(404, "Not Found") };
+function RF({ store: e, limits: t }, n, r) {
+	if (QM(n)) return { refused: BM(414, "Request-URI Too Large") };
+	let i = $M(n), a = JM(i, e.access);
+	if (!a) return { refused: zM(400, "Invalid `X-Api-Token` header") };
+	let o = FF(n.method ?? "", BF(r).pathname);
+	if (!o) return { refused: zM(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: lM(429, yM) };
+	} : { refused: zM(429, YM) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function lF(e, t, n) {
+function zF(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return $P(e, t.target, {
+		return kF(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: lM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: zM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function uF(e = "") {
+function BF(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -25020,7 +25349,7 @@ function uF(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var dF = class {
+var VF = class {
 	entries = [];
 	#e;
 	#t;
@@ -25052,7 +25381,7 @@ var dF = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const fF = {
+const HF = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -25146,114 +25475,114 @@ const fF = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, pF = Object.entries(fF), mF = Object.fromEntries(pF.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), hF = Rc(Object.fromEntries(pF.map(([e, { values: t }]) => [e, (typeof t == "number" ? Dc().min(1) : $c([...t])).exactOptional()]))).transform((e) => e), gF = R().exactOptional(), _F = z(R()).exactOptional(), vF = Tc().exactOptional(), yF = kc().exactOptional(), bF = z(Nc()).exactOptional(), xF = Xc(V(G), R()), SF = Rc({
+}, UF = Object.entries(HF), WF = Object.fromEntries(UF.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), GF = Rc(Object.fromEntries(UF.map(([e, { values: t }]) => [e, (typeof t == "number" ? Dc().min(1) : $c([...t])).exactOptional()]))).transform((e) => e), KF = R().exactOptional(), qF = z(R()).exactOptional(), JF = Tc().exactOptional(), YF = kc().exactOptional(), XF = z(Nc()).exactOptional(), ZF = Xc(V(G), R()), QF = Rc({
 	lang_iso: R(),
-	lang_id: vF,
-	lang_name: gF,
-	is_rtl: yF,
+	lang_id: JF,
+	lang_name: KF,
+	is_rtl: YF,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: gF
-}), CF = Rc({
+	project_language_uuid: KF
+}), $F = Rc({
 	language_iso: R(),
 	translation: Vc([R(), Yc(R(), R())]),
-	translation_id: vF,
-	segment_number: vF,
-	key_id: vF,
-	modified_by: vF,
-	modified_by_email: gF,
-	modified_at: gF,
-	modified_at_timestamp: vF,
-	is_reviewed: yF,
-	reviewed_by: vF,
-	is_unverified: yF,
-	is_fuzzy: yF,
-	words: vF,
-	custom_translation_statuses: bF,
+	translation_id: JF,
+	segment_number: JF,
+	key_id: JF,
+	modified_by: JF,
+	modified_by_email: KF,
+	modified_at: KF,
+	modified_at_timestamp: JF,
+	is_reviewed: YF,
+	reviewed_by: JF,
+	is_unverified: YF,
+	is_fuzzy: YF,
+	words: JF,
+	custom_translation_statuses: XF,
 	task_id: Tc().nullable().exactOptional()
-}), wF = Rc({
-	key_name: Vc([R().min(1), xF.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: vF,
-	created_at: gF,
-	created_at_timestamp: vF,
-	filenames: xF.exactOptional(),
-	description: gF,
+}), eI = Rc({
+	key_name: Vc([R().min(1), ZF.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: JF,
+	created_at: KF,
+	created_at_timestamp: JF,
+	filenames: ZF.exactOptional(),
+	description: KF,
 	platforms: z(V(G)).min(1).exactOptional(),
-	tags: _F,
-	comments: bF,
-	screenshots: bF,
-	translations: z(CF).exactOptional(),
-	is_plural: yF,
-	plural_name: gF,
-	is_hidden: yF,
-	is_archived: yF,
-	context: gF,
-	base_words: vF,
-	char_limit: vF,
-	custom_attributes: gF,
-	modified_at: gF,
-	modified_at_timestamp: vF,
-	translations_modified_at: gF,
-	translations_modified_at_timestamp: vF
-}), TF = Rc({
+	tags: qF,
+	comments: XF,
+	screenshots: XF,
+	translations: z($F).exactOptional(),
+	is_plural: YF,
+	plural_name: KF,
+	is_hidden: YF,
+	is_archived: YF,
+	context: KF,
+	base_words: JF,
+	char_limit: JF,
+	custom_attributes: KF,
+	modified_at: KF,
+	modified_at_timestamp: JF,
+	translations_modified_at: KF,
+	translations_modified_at_timestamp: JF
+}), tI = Rc({
 	url: R(),
 	events: z(R()),
-	webhook_id: gF,
+	webhook_id: KF,
 	branch: R().nullable().exactOptional(),
-	secret: gF,
+	secret: KF,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), EF = Rc({
-	project: Cl(YD).exactOptional(),
-	languages: z(SF).exactOptional(),
-	keys: z(wF).exactOptional(),
-	webhooks: z(TF).exactOptional(),
+}), nI = Rc({
+	project: Cl(sO).exactOptional(),
+	languages: z(QF).exactOptional(),
+	keys: z(eI).exactOptional(),
+	webhooks: z(tI).exactOptional(),
 	automations: z(Rc({
 		language_iso: R(),
 		translation: R()
 	})).exactOptional()
-}), DF = Rc({
+}), rI = Rc({
 	user_id: Tc(),
 	email: R(),
-	fullname: gF
-}), OF = Rc({
+	fullname: KF
+}), iI = Rc({
 	token: R().min(1),
-	rights: V(hM).exactOptional(),
-	user: DF.exactOptional(),
-	import_started_by: DF.exactOptional()
-}), kF = Rc({
-	projects: Yc(R(), EF),
-	token: gF,
-	tokens: z(OF).exactOptional(),
-	user: DF.exactOptional(),
-	assumptions: hF.exactOptional()
+	rights: V(GM).exactOptional(),
+	user: rI.exactOptional(),
+	import_started_by: rI.exactOptional()
+}), aI = Rc({
+	projects: Yc(R(), nI),
+	token: KF,
+	tokens: z(iI).exactOptional(),
+	user: rI.exactOptional(),
+	assumptions: GF.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function AF(e) {
-	let { success: t, data: n, error: r } = kF.safeParse(e);
-	if (!t) throw Error(jF(r.issues[0], e));
+function oI(e) {
+	let { success: t, data: n, error: r } = aI.safeParse(e);
+	if (!t) throw Error(sI(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		PF(e, t, n.projects), IF(t, `projects.${e}.keys`), FF(t, `projects.${e}.automations`);
+		uI(e, t, n.projects), fI(t, `projects.${e}.keys`), dI(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function jF(e, t) {
+function sI(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !YD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${NF([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => MF(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${NF(n)} is missing` : `${NF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !sO(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${lI([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => cI(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${lI(n)} is missing` : `${lI(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function MF(e) {
+function cI(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function NF(e) {
+function lI(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function PF(e, t, n) {
+function uI(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -25262,10 +25591,10 @@ function PF(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function FF({ automations: e = [], languages: t }, n) {
+function dI({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function IF({ keys: e = [], languages: t }, n) {
+function fI({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25275,9 +25604,9 @@ function IF({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function LF(e) {
+function pI(e) {
 	try {
-		return AF(JD(ee(e, "utf8")));
+		return oI(oO(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25288,7 +25617,7 @@ function LF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var RF = class {
+var mI = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25300,7 +25629,7 @@ var RF = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, zF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, hI(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25324,25 +25653,25 @@ var RF = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function zF(e) {
+function hI(e) {
 	let t = [], n = "";
-	for (let r of BF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of gI(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* BF({ projects: e, ...t }) {
+function* gI({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* VF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* _I(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* VF(e, t) {
+function* _I(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25350,11 +25679,11 @@ function* VF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var HF = class {
+var vI = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new LP();
+	ids = new pF();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -25365,7 +25694,7 @@ var HF = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...mF,
+			...WF,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -25383,7 +25712,7 @@ var HF = class {
 		}
 	}
 	now() {
-		return nN(Math.floor(this.#t() / 1e3));
+		return MN(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25413,29 +25742,29 @@ var HF = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = ZP(e, n, t.languages ?? UF(t.keys ?? []), r, this);
+		let r = this.now(), i = DF(e, n, t.languages ?? yI(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(aN({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(FN({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, gM(this.access)));
+		}, i, this.ids, r, KM(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return NM(e, t, n.names);
+		if (typeof e == "string") return lN(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : NM(e, t, {
+		} : lN(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25447,8 +25776,8 @@ var HF = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: SP(e.events),
-			event_lang_map: CP(e.events, e.event_lang_map ?? [], t)
+			events: QP(e.events),
+			event_lang_map: $P(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -25466,7 +25795,7 @@ var HF = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? mM : gM(this.access);
+		let { user_id: r, email: i } = n === "none" ? WM : KM(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -25477,59 +25806,59 @@ var HF = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(WF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(bI(e));
 		}
 	}
 };
-function UF(e) {
+function yI(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function WF(e) {
-	return YD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function bI(e) {
+	return sO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const GF = {
+const xI = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, KF = { editor: {
+}, SI = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? JF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, qF(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? wI(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, CI(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function qF(e, t, n, r, i) {
+function CI(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = IM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = fN([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = JF(e.translations, n, r, "language");
+	let a = wI(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	sP(e, [{
+	LP(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: GF
+			user: xI
 		}
 	});
 }
-function JF(e, t, n, r) {
+function wI(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const YF = .2, XF = /* @__PURE__ */ new Set([
+const TI = .2, EI = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25548,39 +25877,39 @@ const YF = .2, XF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), ZF = {
+]), DI = {
 	"missing-row": {
-		rate: YF,
-		make: (e) => $F(e, tI)
+		rate: TI,
+		make: (e) => kI(e, jI)
 	},
 	"missing-translations": {
-		rate: YF,
-		make: (e) => $F(e, ({ translations: e, ...t }) => t)
+		rate: TI,
+		make: (e) => kI(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: YF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? eI(n, nI) : n })
+		rate: TI,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? AI(n, MI) : n })
 	},
 	"old-answers": {
-		rate: YF,
+		rate: TI,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return iI(n, (e, t) => XF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return PI(n, (e, t) => EI.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: YF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? iI(n, (e, t) => [e === "code" ? t : aI(t)]) : n })
+		rate: TI,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? PI(n, (e, t) => [e === "code" ? t : FI(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: YF,
+		rate: TI,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? QF[e.below(QF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? OI[e.below(OI.length, t)] : n;
 		} })
 	}
-}, QF = [
+}, OI = [
 	{},
 	[],
 	null,
@@ -25592,40 +25921,40 @@ const YF = .2, XF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function $F(e, t) {
-	return { showBody: (n, r) => eI(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function kI(e, t) {
+	return { showBody: (n, r) => AI(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function eI(e, t) {
-	if (!YD(e)) return e;
-	let n = (e) => YD(e) && Array.isArray(e.translations) ? t(e) : e;
+function AI(e, t) {
+	if (!sO(e)) return e;
+	let n = (e) => sO(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function tI(e, t, n) {
-	let r = rI(e);
+function jI(e, t, n) {
+	let r = NI(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function nI(e) {
+function MI(e) {
 	return {
 		...e,
-		translations: rI(e).slice(0, 1)
+		translations: NI(e).slice(0, 1)
 	};
 }
-function rI({ translations: e }) {
+function NI({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function iI(e, t) {
-	return Array.isArray(e) ? e.map((e) => iI(e, t)) : YD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, iI(n, t)).map((t) => [e, t]))) : e;
+function PI(e, t) {
+	return Array.isArray(e) ? e.map((e) => PI(e, t)) : sO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, PI(n, t)).map((t) => [e, t]))) : e;
 }
-function aI(e) {
+function FI(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25633,89 +25962,89 @@ function aI(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const oI = 9100000000000000000n, sI = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), cI = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function lI() {
+const II = 9100000000000000000n, LI = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), RI = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function zI() {
 	return { wire: {
-		received: (e) => e.replace(sI, uI),
-		sent: (e) => e.replace(cI, (e, t, n, r) => `"${t}":${n}${oI + BigInt(r)}`)
+		received: (e) => e.replace(LI, BI),
+		sent: (e) => e.replace(RI, (e, t, n, r) => `"${t}":${n}${II + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function uI(e) {
-	return e.replace(sI, (e) => String(BigInt(e) - oI));
+function BI(e) {
+	return e.replace(LI, (e) => String(BigInt(e) - II));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const dI = .2, fI = .05, pI = {
+const VI = .2, HI = .05, UI = {
 	"drop-item": {
-		rate: dI,
-		make: mI("unwritten")
+		rate: VI,
+		make: WI("unwritten")
 	},
 	"forget-item": {
-		rate: dI,
-		make: mI("unmentioned")
+		rate: VI,
+		make: WI("unmentioned")
 	},
 	poison: {
-		rate: fI,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, hI(n))) ? lM(400, "Translation has no `translation` parameter") : void 0 })
+		rate: HI,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, GI(n))) ? zM(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: fI,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, hI(n)) ? gI(n) : void 0 })
+		rate: HI,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, GI(n)) ? KI(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: fI,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, hI(n)) })
+		rate: HI,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, GI(n)) })
 	},
 	"locked-keys": {
-		rate: fI,
+		rate: HI,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? vI(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? JI(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? lM(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? zM(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function mI(e) {
+function WI(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function hI({ key_id: e, key_name: t }) {
+function GI({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = qM(t) ? Object.values(t) : [String(t)];
+	let n = CN(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function gI({ key_id: e, key_name: t }) {
+function KI({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = cN(e);
+	}, r = RN(e);
 	return r === void 0 ? {
 		...n,
-		key_name: _I(t)
+		key_name: qI(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function _I(e) {
-	let t = qM(e) ? e : {}, n = qM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return MM((e) => t[e] ?? n ?? "");
+function qI(e) {
+	let t = CN(e) ? e : {}, n = CN(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return cN((e) => t[e] ?? n ?? "");
 }
-function vI(e) {
+function JI(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const yI = .2, bI = {
+const YI = .2, XI = {
 	"short-list": {
-		rate: yI,
+		rate: YI,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25726,7 +26055,7 @@ const yI = .2, bI = {
 		} })
 	},
 	"too-big": {
-		rate: yI,
+		rate: YI,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25744,7 +26073,7 @@ const yI = .2, bI = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var xI = class {
+var ZI = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25767,12 +26096,12 @@ var xI = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(RP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(mF(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = RP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = mF(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25780,7 +26109,7 @@ var xI = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, SI = class {
+}, QI = class {
 	#e;
 	#t;
 	#n;
@@ -25811,74 +26140,74 @@ var xI = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const CI = lM(500, "Something went wrong. Please contact support if the issue repeats."), wI = .2, TI = {
+const $I = zM(500, "Something went wrong. Please contact support if the issue repeats."), eL = .2, tL = {
 	429: {
-		rate: wI,
-		make: EI(lM(429, yM))
+		rate: eL,
+		make: nL(zM(429, YM))
 	},
 	423: {
-		rate: wI,
-		make: EI(lM(423, "Locked"))
+		rate: eL,
+		make: nL(zM(423, "Locked"))
 	},
 	"500-before": {
-		rate: wI,
-		make: EI(CI)
+		rate: eL,
+		make: nL($I)
 	},
 	"500-after": {
-		rate: wI,
-		make: DI(CI)
+		rate: eL,
+		make: rL($I)
 	},
 	"cut-before": {
-		rate: wI,
-		make: EI("cut")
+		rate: eL,
+		make: nL("cut")
 	},
 	"cut-after": {
-		rate: wI,
-		make: DI("cut")
+		rate: eL,
+		make: rL("cut")
 	},
 	"html-502": {
-		rate: wI,
-		make: EI(uM(502, "Bad Gateway"))
+		rate: eL,
+		make: nL(BM(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: wI,
-		make: DI(uM(504, "Gateway Time-out"))
+		rate: eL,
+		make: rL(BM(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: wI,
-		make: EI(uM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: eL,
+		make: nL(BM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: wI,
+		rate: eL,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function EI(e, t = () => !0) {
+function nL(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function DI(e) {
+function rL(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const OI = .2, kI = {
+const iL = .2, aL = {
 	"short-webhooks": {
-		rate: OI,
+		rate: iL,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: OI,
-		make: AI
+		rate: iL,
+		make: oL
 	},
 	"webhook-added": {
-		rate: OI,
+		rate: iL,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = MI(i.length);
+			let i = [...n.webhooks], a = cL(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25886,26 +26215,26 @@ const OI = .2, kI = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function AI(e) {
+function oL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && YD(r) ? r.webhook : void 0;
-			return YD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && sO(r) ? r.webhook : void 0;
+			return sO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return jI({
+			return sL({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function jI(e, t) {
+function sL(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25915,58 +26244,58 @@ function jI(e, t) {
 		}
 	};
 }
-function MI(e) {
+function cL(e) {
 	return {
-		webhook_id: RP(`added webhook ${e}`),
+		webhook_id: mF(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: RP(`added secret ${e}`),
+		secret: mF(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const NI = {
-	...TI,
-	...pI,
-	...bI,
-	...ZF,
-	...kI,
-	...KF,
+const lL = {
+	...tL,
+	...UI,
+	...XI,
+	...DI,
+	...aL,
+	...SI,
 	"huge-ids": {
 		rate: 1,
-		make: lI
+		make: zI
 	}
-}, PI = Object.keys(NI).filter(RI);
+}, uL = Object.keys(lL).filter(mL);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function FI(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new xI(t, r), o = /* @__PURE__ */ new Set();
+function dL(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ZI(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!RI(t)) throw Error(`Unknown fault "${t}". The faults are ${PI.join(", ")}.`);
+		if (!mL(t)) throw Error(`Unknown fault "${t}". The faults are ${uL.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return LI(a, II(t, e, r, a, i));
+		return pL(a, fL(t, e, r, a, i));
 	});
 }
-function II(e, t, n, r, i) {
-	let a = NI[e];
+function fL(e, t, n, r, i) {
+	let a = lL[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : BI(t, n);
-		return a.make(new SI(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : gL(t, n);
+		return a.make(new QI(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : zI(t, n);
-	return a.make(new SI(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : hL(t, n);
+	return a.make(new QI(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function LI(e, t) {
+function pL(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25974,43 +26303,43 @@ function LI(e, t) {
 		}
 	};
 }
-function RI(e) {
-	return Object.hasOwn(NI, e);
+function mL(e) {
+	return Object.hasOwn(lL, e);
 }
-function zI(e, t) {
+function hL(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${PI.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${uL.join(", ")}.`);
 }
-function BI(e, t) {
+function gL(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const VI = "127.0.0.1";
+const _L = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function HI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = UI } = e, o = e.stateFile === void 0 ? void 0 : LF(e.stateFile), s = new HF(o ?? WI(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new RF(e.stateFile, () => s.state());
+async function vL(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = yL } = e, o = e.stateFile === void 0 ? void 0 : pI(e.stateFile), s = new vI(o ?? bL(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new mI(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new dF(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new VF(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new bM(t) : void 0,
+		limits: i ? new XM(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = sF(d, e, t);
+		let n = LF(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await GI(p, e.port ?? 0);
+	}), m = await xL(p, e.port ?? 0);
 	return {
-		url: `http://${VI}:${m}/api2`,
+		url: `http://${_L}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -26023,20 +26352,20 @@ async function HI(e = {}) {
 		}
 	};
 }
-function UI(e, t) {
+function yL(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function WI(e) {
+function bL(e) {
 	try {
-		return AF(e);
+		return oI(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function GI(e, t) {
+function xL(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, VI, () => {
+		e.once("error", r), e.listen(t, _L, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -26044,21 +26373,21 @@ function GI(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const KI = {
+const SL = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var qI = class extends Error {
+var CL = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const JI = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, YI = {
+const wL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, TL = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, XI = [
+}, EL = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -26066,32 +26395,32 @@ const JI = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function ZI(e, t, { environment: n, signal: r, limits: i = KI }, o = "") {
-	let s = Object.entries(n).filter(([e]) => JI.test(e)), c = {
+async function DL(e, t, { environment: n, signal: r, limits: i = SL }, o = "") {
+	let s = Object.entries(n).filter(([e]) => wL.test(e)), c = {
 		...Object.fromEntries(s),
-		...YI,
+		...TL,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = j("git", [...XI, ...t], {
+		let s = j("git", [...EL, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new qI(QI(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new qI("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new CL(OL(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new CL("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new qI($I(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new CL(kL(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function QI(e, t) {
+function OL(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function $I(e, t) {
+function kL(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -26100,11 +26429,11 @@ function $I(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const eL = 67108864;
+const AL = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function tL(e, t, n, r = 2e3) {
-	if (!await nL(e, n)) return { commits: [] };
-	let i = (await ZI(e, [
+async function jL(e, t, n, r = 2e3) {
+	if (!await ML(e, n)) return { commits: [] };
+	let i = (await DL(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -26121,27 +26450,27 @@ async function tL(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await iL(e, o, n),
+		commits: await PL(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await rL(e, s.id, n) ? { commits: await iL(e, o, n) } : {
-		commits: await iL(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await NL(e, s.id, n) ? { commits: await PL(e, o, n) } : {
+		commits: await PL(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function nL(e, t) {
-	return !(await ZI(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ML(e, t) {
+	return !(await DL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function rL(e, t, n) {
-	let r = (await ZI(e, [
+async function NL(e, t, n) {
+	let r = (await DL(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function iL(e, t, n) {
+async function PL(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -26157,14 +26486,14 @@ async function iL(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = aL((await ZI(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = FL((await DL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function aL(e) {
+function FL(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -26181,9 +26510,9 @@ function aL(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function oL(e, t) {
-	if (!await nL(e, t)) return /* @__PURE__ */ new Map();
-	let n = await ZI(e, [
+async function IL(e, t) {
+	if (!await ML(e, t)) return /* @__PURE__ */ new Map();
+	let n = await DL(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -26197,38 +26526,38 @@ async function oL(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function sL(e, t, n) {
+async function LL(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ZI(e, ["cat-file", "--batch-check"], n, i(t)), o = eL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await DL(e, ["cat-file", "--batch-check"], n, i(t)), o = AL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? KI,
-		output: 2 * eL
-	}, u = await ZI(e, ["cat-file", "--batch"], {
+		...n.limits ?? SL,
+		output: 2 * AL
+	}, u = await DL(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, cL(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, RL(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 /** A file that is not UTF-8 declares nothing. */
-function cL(e) {
+function RL(e) {
 	try {
-		return Xv(e);
+		return iy(e);
 	} catch {
 		return "";
 	}
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function lL(e, t, n) {
+function zL(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -26250,7 +26579,7 @@ function lL(e, t, n) {
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
 /** Reads each repository once, and only when it is asked. */
-var uL = class {
+var BL = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26287,16 +26616,16 @@ var uL = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await v(n.workspace).catch(() => n.workspace), i = /* @__PURE__ */ new Map();
 		for (let n of e) {
-			let e = l(t, n), o = await v(e).catch(() => e), s = await qv(a(o), r), d = s === void 0 ? n : c(s, o).split(u).join("/");
+			let e = l(t, n), o = await v(e).catch(() => e), s = await ty(a(o), r), d = s === void 0 ? n : c(s, o).split(u).join("/");
 			i.set(s, (i.get(s) ?? /* @__PURE__ */ new Map()).set(d, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new dL(e, this.#e);
+		let t = this.#t.get(e) ?? new VL(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, dL = class {
+}, VL = class {
 	#e;
 	#t;
 	#n;
@@ -26307,13 +26636,13 @@ var uL = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = lL(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = zL(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof qI) return {
+			if (e instanceof CL) return {
 				versions: [],
 				why: e.message
 			};
@@ -26323,18 +26652,18 @@ var uL = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: tL(this.#e, e, this.#t, this.#t.maxCommits)
+			read: jL(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= oL(this.#e, this.#t);
+		this.#r ??= IL(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || fL(n) !== fL(i)) && o.push({
+			(n === void 0 || HL(n) !== HL(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -26351,14 +26680,14 @@ var uL = class {
 	async #s(e) {
 		let t = s(this.#e, e);
 		try {
-			return (await p(t)).isFile() ? cL(await _(t)) : void 0;
+			return (await p(t)).isFile() ? RL(await _(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await sL(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await LL(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -26385,41 +26714,55 @@ var uL = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function fL(e) {
+function HL(e) {
 	return e?.replaceAll("\r\n", "\n");
+}
+// src/plan/keptTexts.ts
+/** A new declared text that a rule does not write: the person who changed the manifest must know. */
+function UL(e) {
+	return "conflict" in e && e.conflict === !0;
+}
+/** A text that another person wrote in the project, and that no manifest has. */
+function WL(e) {
+	return e.reason === "edited" && !UL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function pL(e) {
+function GL(e) {
 	return {
-		..._L(e.flatMap(({ changes: e }) => e)),
-		changes: yL(e, ({ changes: e }) => e.length),
-		adopted: yL(e, ({ counts: e }) => e.adopted),
-		kept: yL(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: yL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: yL(e, ({ skipped: e }) => e.length),
-		unchanged: mL(e, "unchanged"),
-		unmanaged: mL(e, "unmanaged")
+		...XL(e.flatMap(({ changes: e }) => e)),
+		changes: QL(e, ({ changes: e }) => e.length),
+		adopted: QL(e, ({ counts: e }) => e.adopted),
+		conflicts: QL(e, ({ kept: e }) => e.filter(UL).length),
+		toPull: QL(e, ({ kept: e }) => e.filter(WL).length),
+		kept: QL(e, ({ kept: e }) => e.filter(KL).length),
+		keptArchived: QL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: QL(e, ({ skipped: e }) => e.length),
+		unchanged: qL(e, "unchanged"),
+		unmanaged: qL(e, "unmanaged")
 	};
 }
-function mL(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, yL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function KL(e) {
+	return e.reason !== "archived" && !UL(e) && !WL(e);
 }
-function hL({ declared: e }) {
+function qL(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, QL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function JL({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function gL(e) {
+function YL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		..._L(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...XL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => $y(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$y(e)).length + yL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => sb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !sb(e)).length + QL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function _L(e) {
-	let t = (t) => e.filter(t).length, n = t(vL);
+function XL(e) {
+	let t = (t) => e.filter(t).length, n = t(ZL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -26428,45 +26771,45 @@ function _L(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function vL(e) {
+function ZL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function yL(e, t) {
+function QL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function bL(e) {
+function $L(e) {
 	switch (e.as) {
-		case "text": return _A(e.text);
-		case "word": return dA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(EL).join(", ") : "(empty)";
-		case "slots": return DL(Object.entries(e.slots));
+		case "text": return qA(e.text);
+		case "word": return VA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(aR).join(", ") : "(empty)";
+		case "slots": return oR(Object.entries(e.slots));
 	}
 }
-function xL(e, t) {
-	return e.as === "set" && t.as === "set" ? TL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wL(e.slots, t.slots).map(([e, t, n]) => `${e} ${SL(t, n).join(" → ")}`).join(", ") : SL(e, t).join(" → ");
+function eR(e, t) {
+	return e.as === "set" && t.as === "set" ? iR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? rR(e.slots, t.slots).map(([e, t, n]) => `${e} ${tR(t, n).join(" → ")}`).join(", ") : tR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function SL(e, t, n = 48) {
+function tR(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = hA(cA(e.word), cA(t.word), n);
-		return [pA(r, n), pA(i, n)];
+		let [r, i] = GA(RA(e.word), RA(t.word), n);
+		return [UA(r, n), UA(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [bL(e), bL(t)];
-	let [r, i] = hA(cA(e.text), cA(t.text), n);
-	return [_A(r, n), _A(i, n) + CL(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [$L(e), $L(t)];
+	let [r, i] = GA(RA(e.text), RA(t.text), n);
+	return [qA(r, n), qA(i, n) + nR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function CL(e, t) {
+function nR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function wL(e, t) {
+function rR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			EL(e),
+			aR(e),
 			{
 				as: "text",
 				text: t
@@ -26478,116 +26821,137 @@ function wL(e, t) {
 		]];
 	});
 }
-function TL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${EL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${EL(e)}`);
+function iR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${aR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${aR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function EL(e) {
-	return dA(e, 48);
+function aR(e) {
+	return VA(e, 48);
 }
-function DL(e) {
-	return e.map(([e, t]) => `${EL(e)} ${_A(t, 40)}`).join(", ");
+function oR(e) {
+	return e.map(([e, t]) => `${aR(e)} ${qA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function OL(e, { field: t, part: n }) {
-	return n !== void 0 && Bg(e, t).role === "text" ? EL(n) : t;
+function sR(e, { field: t, part: n }) {
+	return n !== void 0 && Jg(e, t).role === "text" ? aR(n) : t;
 }
-function kL(e, { field: t }) {
-	return Bg(e, t).role === "text";
+function cR(e, { field: t }) {
+	return Jg(e, t).role === "text";
 }
-function AL(e, { field: t }) {
-	return Bg(e, t).role === "identity";
+function lR(e, { field: t }) {
+	return Jg(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function jL(e) {
-	return zg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function uR(e) {
+	return qg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function ML(e, { field: t, after: n }) {
-	let r = NL(e, t, n);
+function dR(e, { field: t, after: n }) {
+	let r = fR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function NL(e, t, n) {
-	return Bg(e, t).show(n);
+function fR(e, t, n) {
+	return Jg(e, t).show(n);
+}
+// src/report/words/times.ts
+/** Times as reports show them. */
+const pR = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
+function mR(e) {
+	return `${pR.format(e * 1e3)} UTC`;
+}
+/** "2026-01-13", in UTC. `seconds`: Unix time. */
+function hR(e) {
+	return pR.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function PL(e, t) {
-	let n = OL(e, t), r = NL(e, t.field, t.after);
-	return t.before === void 0 ? HL(n, bL(r)) : Dy(t) ? HL(n, `${bL(NL(e, t.field, t.before))} will be cleared`) : HL(n, xL(NL(e, t.field, t.before), r));
+function gR(e, t) {
+	let n = sR(e, t), r = fR(e, t.field, t.after);
+	return t.before === void 0 ? TR(n, $L(r)) : Fy(t) ? TR(n, `${$L(fR(e, t.field, t.before))} will be cleared`) : TR(n, eR(fR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function FL(e, t) {
-	let n = OL(e, t), r = NL(e, t.field, t.after);
-	if (t.before === void 0) return HL(n, `is missing, declared ${bL(r)}`);
-	let i = NL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${LL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? HL(n, wL(i.slots, r.slots).map(([e, t, n]) => `${e} ${IL(t, n)}`).join(", ")) : HL(n, IL(i, r));
+function _R(e, t) {
+	let n = sR(e, t), r = fR(e, t.field, t.after);
+	if (t.before === void 0) return TR(n, `is missing, declared ${$L(r)}`);
+	let i = fR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${yR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? TR(n, rR(i.slots, r.slots).map(([e, t, n]) => `${e} ${vR(t, n)}`).join(", ")) : TR(n, vR(i, r));
 }
-function IL(e, t) {
-	let [n, r] = SL(e, t);
+function vR(e, t) {
+	let [n, r] = tR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function LL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(EL), r = e.filter((e) => !t.includes(e)).map(EL);
+function yR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(aR), r = e.filter((e) => !t.includes(e)).map(aR);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function RL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jL(e.kind)}: true; to take it out of the archive, declare ${jL(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${VL(e.reason, e.tag)}`;
-	let n = OL(e.kind, e);
-	return e.reason === "changed-since" ? t ? BL(e.kind, e) : `${n} kept: changed since the backup` : t ? zL(e.kind, e) : `${n} kept by the rule seed`;
+function bR(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${uR(e.kind)}: true; to take it out of the archive, declare ${uR(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${wR(e.reason, e.tag)}`;
+	let n = sR(e.kind, e);
+	if (e.reason === "changed-since") return t ? CR(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? SR(e.edited) : "kept by the rule seed";
+	return t ? xR(e.kind, e, r) : `${n} ${r}`;
 }
-function zL(e, t) {
-	let [n, r] = SL(NL(e, t.field, t.declared), NL(e, t.field, t.live));
-	return `${OL(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function xR(e, t, n) {
+	let [r, i] = tR(fR(e, t.field, t.declared), fR(e, t.field, t.live));
+	return `${sR(e, t)} ${i} ${n} (declared ${r})`;
 }
-function BL(e, t) {
-	let [n, r] = SL(NL(e, t.field, t.declared), NL(e, t.field, t.live));
-	return `${OL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+/** "kept: edited by j***@example.com on 2026-01-31" */
+function SR(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : VA(e.by, 60)} on ${hR(e.at)}` : "kept: written by another person";
 }
-function VL(e, t = "") {
+function CR(e, t) {
+	let [n, r] = tR(fR(e, t.field, t.declared), fR(e, t.field, t.live));
+	return `${sR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function wR(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${_A(t)})`;
-		case "protected": return `protected by tag ${_A(t)}`;
+		case "foreign-owner": return `owned by others (tag ${qA(t)})`;
+		case "protected": return `protected by tag ${qA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function HL(e, t) {
+function TR(e, t) {
 	return `${e} ${t}`;
 }
-function UL(e, t) {
+function ER(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...WL(e.changes, t, n), ...eR(e.kept, t)];
+	return [...DR(e.changes, t, n), ...LR(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function WL(e, t, n) {
-	return e.map((e) => GL(e, KL(e, t, n)));
+function DR(e, t, n) {
+	return e.map((e) => OR(e, kR(e, t, n)));
 }
-function GL(e, t) {
-	return wy(e) ? {
+function OR(e, t) {
+	return My(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function KL(e, { now: t, texts: n, file: r }, i) {
-	let a = CA(e), o = wA(e, r);
+function kR(e, { now: t, texts: n, file: r }, i) {
+	let a = $A(e), o = ej(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [tR[e.how]]
+		words: [RR[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? $L(e) : QL(e.kind, e.fields)]
+		words: [n ? IR(e) : FR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !AL(e.kind, t)).map((r) => (n ? PL(e.kind, r) : OL(e.kind, r)) + nR(r.edited, t) + (ky(e.kind, r) ? ` (${ZL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !lR(e.kind, t)).map((r) => (n ? gR(e.kind, r) : sR(e.kind, r)) + zR(r.edited, t) + (Ly(e.kind, r) ? ` (${PR(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26595,48 +26959,48 @@ function KL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${dA(e.renamed_from, 80)}`,
+		label: `${a} ← ${VA(e.renamed_from, 80)}`,
 		place: o,
-		words: [iA(e.kind).renamed, ...s]
+		words: [PA(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function qL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${cA(e)}} to ${cA(t)}  ${wA({ place: n })}`);
+function AR(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${RA(e)}} to ${RA(t)}  ${ej({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function JL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = hA(XL(t), XL(n), YL).map((e) => pA(e, YL));
-	return `${r ? "!" : " "} ${dA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function jR({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = GA(NR(t), NR(n), MR).map((e) => UA(e, MR));
+	return `${r ? "!" : " "} ${VA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const YL = 200;
-function XL(e) {
-	return e === void 0 ? "not set" : cA(e);
+const MR = 200;
+function NR(e) {
+	return e === void 0 ? "not set" : RA(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function ZL(e) {
-	return `changes the texts in ${cA(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function PR(e) {
+	return `changes the texts in ${RA(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function QL(e, t) {
-	return t.flatMap((t) => AL(e, t) ? [] : OL(e, t)).join(", ");
+function FR(e, t) {
+	return t.flatMap((t) => lR(e, t) ? [] : sR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function $L({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => kL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => OL(e, t)).join(", ")})` : "", a = n ? [`${PL(e, n)}${i}`] : [], o = t.filter((t) => !kL(e, t) && !AL(e, t)), s = o.filter((t) => ML(e, t)).map((t) => PL(e, t)), c = o.filter((t) => !ML(e, t)).map(({ field: e }) => e);
+function IR({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => cR(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => sR(e, t)).join(", ")})` : "", a = n ? [`${gR(e, n)}${i}`] : [], o = t.filter((t) => !cR(e, t) && !lR(e, t)), s = o.filter((t) => dR(e, t)).map((t) => gR(e, t)), c = o.filter((t) => !dR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function eR(e, { texts: t, file: n }) {
+function LR(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: CA(e),
-		place: wA(e, n),
-		words: [RL(e, t)]
+		label: $A(e),
+		place: ej(e, n),
+		words: [bR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26645,62 +27009,62 @@ function eR(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const tR = {
+const RR = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function nR(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${dA(e.by, 60)},`} ${aR(t - e.at)})` : "";
+function zR(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${VA(e.by, 60)},`} ${HR(t - e.at)})` : "";
 }
-const rR = [
+const BR = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], iR = new Intl.RelativeTimeFormat("en");
+], VR = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function aR(e) {
-	let t = rR.find(([, t]) => e >= t);
-	return t ? iR.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function HR(e) {
+	let t = BR.find(([, t]) => e >= t);
+	return t ? VR.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const oR = {
+const UR = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function sR({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${OL(t.kind, r)}${n ? ` ${bL(NL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function WR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${sR(t.kind, r)}${n ? ` ${$L(fR(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: CA(t),
-		place: wA(t),
+		label: $A(t),
+		place: ej(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function cR({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : dA(e, 200)), o = [`${e}: ${i} → ${a}`];
+function GR({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : VA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: CA(r),
-		place: wA(r),
+		label: $A(r),
+		place: ej(r),
 		words: o
 	};
 }
-function lR(e) {
+function KR(e) {
 	return {
 		sign: "~",
-		label: cA(e),
+		label: RA(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function uR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(vL).length, i = t((e) => e.settings.length);
+function qR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(ZL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26709,46 +27073,50 @@ function uR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${rA(e)} ${t}`] : []), ...i > 0 ? [`${nA(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${lA(e)} ${t}`] : []), ...i > 0 ? [`${cA(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function dR(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${bR(t, r)}` : "";
-	return `Plan: ${_R([e])}${i}${pR(n)}`;
+function JR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${rz(t, r)}` : "";
+	return `Plan: ${ez([e])}${i}${XR(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function fR(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = jy(e, t);
+function YR(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = zy(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => dA(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => VA(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${nA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${nA(r, "translation")} in`,
-		languages: jR(o > 0 ? [...a, nA(o, "more language")] : a),
+		start: `${`${cA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${cA(r, "translation")} in`,
+		languages: mz(o > 0 ? [...a, cA(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function pR(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${rA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function XR(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${lA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function mR(e) {
+function ZR(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${CR(t.length, e.length)}: ${_R(t)}`;
+	return `${oz(t.length, e.length)}: ${ez(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function hR(e) {
-	let t = pL(e.flatMap(({ plan: e }) => e ?? [])), n = gR(e), r = ER([[t.kept, "kept"]]), i = `${yR(t.unchanged)} as declared, ${yR(t.unmanaged)} unmanaged`;
+function QR(e) {
+	let t = GL(e.flatMap(({ plan: e }) => e ?? [])), n = $R(e), r = lz([
+		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
+		[t.toPull, "to pull"],
+		[t.kept, "kept"]
+	]), i = `${nz(t.unchanged)} as declared, ${nz(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function gR(e) {
-	let t = pL(e.flatMap(({ plan: e }) => e ?? []));
-	return ER([
+function $R(e) {
+	let t = GL(e.flatMap(({ plan: e }) => e ?? []));
+	return lz([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -26757,39 +27125,41 @@ function gR(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function _R(e) {
-	let t = pL(e), n = ER([
+function ez(e) {
+	let t = GL(e), n = lz([
 		[t.created, "to create"],
-		...vR(t),
+		...tz(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
+		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
+		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yR(t.unchanged)} unchanged, ${yR(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nz(t.unchanged)} unchanged, ${nz(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function vR({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${rA(n)} to adopt)` : "";
+function tz({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${lA(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function yR(e) {
+function nz(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => iA(e).prefix === "") ? rA(t.reduce((e, [, t]) => e + t, 0)) : jR(t.map(([e, t]) => aA(t, e)));
+	return t.every(([e]) => PA(e).prefix === "") ? lA(t.reduce((e, [, t]) => e + t, 0)) : mz(t.map(([e, t]) => FA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function bR({ requests: e }, t) {
-	return `${t} needs about ${nA(e, "write request")}.`;
+function rz({ requests: e }, t) {
+	return `${t} needs about ${cA(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function xR({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${CR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${nA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${SR(e)}.${a} ${nA(t, "request")} in total.`;
+function iz({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${oz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${cA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${az(e)}.${a} ${cA(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function SR(e) {
-	let t = gL(e), n = ER([
+function az(e) {
+	let t = YL(e), n = lz([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -26802,67 +27172,67 @@ function SR(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function CR(e, t) {
-	return e === t ? nA(t, "project") : `${rA(e)} of ${nA(t, "project")}`;
+function oz(e, t) {
+	return e === t ? cA(t, "project") : `${lA(e)} of ${cA(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function wR({ stopped: e, projects: t }) {
+function sz({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [cA(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [RA(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function TR(e) {
-	let { sentence: t, names: n } = wR(e);
+function cz(e) {
+	let { sentence: t, names: n } = sz(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ER(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${rA(e)} ${t}`] : []);
+function lz(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${lA(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function DR(e) {
+function uz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return OR(e);
-	if (t === "apply" || t === "restore") return xR(e);
-	if (t === "drift") return hR(n);
+	if (r.length === 0) return dz(e);
+	if (t === "apply" || t === "restore") return iz(e);
+	if (t === "drift") return QR(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? dR(a, i.effort) : mR(n);
+	return a ? JR(a, i.effort) : ZR(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function OR(e) {
-	let { command: t, manifests: n } = e, r = Xy(e).filter(({ severity: e }) => e !== "notice");
-	if (Rl(r)) return `${kR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = jR([...hL(e)].map(([e, t]) => aA(t, e))), a = r.length > 0 ? `, with ${kR(r)}` : "";
-	return `Valid: ${i} in ${nA(n.length, "manifest")}${a}.`;
+function dz(e) {
+	let { command: t, manifests: n } = e, r = ib(e).filter(({ severity: e }) => e !== "notice");
+	if (zl(r)) return `${fz(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = mz([...JL(e)].map(([e, t]) => FA(t, e))), a = r.length > 0 ? `, with ${fz(r)}` : "";
+	return `Valid: ${i} in ${cA(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function kR(e) {
-	return jR([
+function fz(e) {
+	return mz([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [nA(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [cA(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function AR(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${cA(e)}`}`;
+function pz(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${RA(e)}`}`;
 }
 /** "a, b and c" */
-function jR(e) {
+function mz(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const MR = [
+const hz = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -26870,104 +27240,104 @@ const MR = [
 	"changed",
 	"new"
 ];
-function NR(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Oy(e.kind, t)) ? "removed" : e.fields.filter((t) => kL(e.kind, t)).some((t) => Ty(e.kind, t)) ? "overwritten text" : wy(e) ? "overwritten" : vL(e) ? "renamed" : "changed";
+function gz(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Iy(e.kind, t)) ? "removed" : e.fields.filter((t) => cR(e.kind, t)).some((t) => Ny(e.kind, t)) ? "overwritten text" : My(e) ? "overwritten" : ZL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const PR = [
+const _z = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function FR(e) {
-	let t = IR(e), n = PR.flatMap((e) => t[e] > 0 ? [`${rA(t[e])} ${e}`] : []);
+function vz(e) {
+	let t = yz(e), n = _z.flatMap((e) => t[e] > 0 ? [`${lA(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function IR(e) {
+function yz(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[LR(n)] += 1;
+	for (let n of e) t[bz(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function LR(e) {
-	let t = NR(e);
-	return t === "removed" || t === "new" ? t : vL(e) ? "renamed" : "changed";
+function bz(e) {
+	let t = gz(e);
+	return t === "removed" || t === "new" ? t : ZL(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function RR(e) {
+function xz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return RR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return xz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function zR(e) {
-	return RR(e.filter((e) => e !== "").join("\n\n"));
+function Sz(e) {
+	return xz(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function BR(e) {
-	return RR(e.join("\n"));
+function Cz(e) {
+	return xz(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function VR(e) {
-	return RR(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function wz(e) {
+	return xz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function HR(e, t) {
-	if (!YR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${RR(e)}</summary>\n\n${t}\n\n</details>`;
+function Tz(e, t) {
+	if (!Mz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${xz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const UR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Ez = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function WR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(UR, "$1…");
+function Dz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Ez, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function GR(e, t = "") {
-	let n = e.map(WR), r = n.reduce((e, t) => Math.max(e, QR(t)), 2), i = "`".repeat(r + 1);
-	return RR([
+function Oz(e, t = "") {
+	let n = e.map(Dz), r = n.reduce((e, t) => Math.max(e, Fz(t)), 2), i = "`".repeat(r + 1);
+	return xz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function KR(e) {
-	return qR(cA(e));
+function kz(e) {
+	return Az(RA(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function qR(e) {
-	let t = WR(e), n = "`".repeat(QR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return RR(`${n}${r}${t}${r}${n}`);
+function Az(e) {
+	let t = Dz(e), n = "`".repeat(Fz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return xz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function JR(e) {
-	return YR.test(e) && !XR.test(e) ? RR(e) : KR(e);
+function jz(e) {
+	return Mz.test(e) && !Nz.test(e) ? xz(e) : kz(e);
 }
-const YR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, XR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Mz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Nz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function ZR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? RR(`[${e}](${t})`) : e;
+function Pz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? xz(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function QR(e) {
+function Fz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const $R = (e) => Buffer.byteLength(e);
+const Iz = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var ez = class {
+var Lz = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26988,22 +27358,22 @@ var ez = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return tz(this.groups);
+		return Rz(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return tz(this.groups.filter((e) => !this.isShown(e)));
+		return Rz(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function tz(e) {
+function Rz(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var nz = class {
+var zz = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -27027,7 +27397,7 @@ var nz = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, rz(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Bz(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -27052,139 +27422,128 @@ var nz = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(WR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Dz(t)) + 1, 0);
 	}
 };
-function rz({ rows: e, short: t }) {
+function Bz({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function iz(e, t, n) {
+function Vz(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${nA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? zR([BR(e.section.rows), ...s > 0 ? [JR(c)] : []]) : GR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${cA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Sz([Cz(e.section.rows), ...s > 0 ? [jz(c)] : []]) : Oz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [HR(r, l)];
+	if (a === "always") return [Tz(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${JR(r)}`, u ? HR(`Show ${nA(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${jz(r)}`, u ? Tz(`Show ${cA(o.count, i)}`, l) : l];
 }
-// src/report/words/times.ts
-/** Times as reports show them. */
-const az = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-});
-/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function oz(e) {
-	return `${az.format(e * 1e3)} UTC`;
-}
-function sz({ file: e, line: t }, n) {
-	let r = KR(`${dA(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : ZR(r, i);
+function Hz({ file: e, line: t }, n) {
+	let r = kz(`${VA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Pz(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const cz = 1e3;
+const Uz = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function lz(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${wA(e)}`;
+function Wz(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${ej(e)}`;
 	return {
-		rows: [`- ${CA(e)}  ${tR[t]}${n}`],
+		rows: [`- ${$A(e)}  ${RR[t]}${n}`],
 		isLoss: !0
 	};
 }
-function uz(e, t) {
-	let n = fz(e, t), r = pz(e, t);
+function Gz(e, t) {
+	let n = qz(e, t), r = Jz(e, t);
 	return {
-		rows: [VR([r === void 0 ? n : $`${n}${r}`])],
-		short: [VR([fz(e, {})])],
-		...wy(e) && { isLoss: !0 }
+		rows: [wz([r === void 0 ? n : $`${n}${r}`])],
+		short: [wz([qz(e, {})])],
+		...My(e) && { isLoss: !0 }
 	};
 }
-function dz(e, t) {
-	let n = qR(pA(RL(e, t.texts), cz));
+function Kz(e, t) {
+	let n = Az(UA(bR(e, t.texts), Uz));
 	return {
-		rows: [VR([$`${fz(e, t)}: ${n}`])],
-		short: [VR([fz(e, {})])]
+		rows: [wz([$`${qz(e, t)}: ${n}`])],
+		short: [wz([qz(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function fz(e, { linkTo: t }) {
-	return $`${$`**${KR(CA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${KR(dA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${sz(e.place, t)}` : $``}`;
+function qz(e, { linkTo: t }) {
+	return $`${$`**${kz($A(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${kz(VA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Hz(e.place, t)}` : $``}`;
 }
-function pz(e, t) {
-	if (e.action === "destroy") return $`: ${qR(tR[e.how])}`;
+function Jz(e, t) {
+	if (e.action === "destroy") return $`: ${Az(RR[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? $L(e) : QL(n, r);
-		return i === "" ? void 0 : $`: ${qR(pA(i, cz))}`;
+		let i = t.texts ? IR(e) : FR(n, r);
+		return i === "" ? void 0 : $`: ${Az(UA(i, Uz))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !AL(n, t)).flatMap((e) => mz(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${GR(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !lR(n, t)).flatMap((e) => Yz(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Oz(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function mz(e, t, { texts: n, languages: r }) {
-	let i = OL(e, t), a = ky(e, t) ? [`  ${ZL(r)}`] : [];
+function Yz(e, t, { texts: n, languages: r }) {
+	let i = sR(e, t), a = Ly(e, t) ? [`  ${PR(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Ty(e, t) ? gz(e, i, t) : [], s = o.length > 0 ? o : [hz(e, i, t)];
+	let o = Ny(e, t) ? Zz(e, i, t) : [], s = o.length > 0 ? o : [Xz(e, i, t)];
 	return [
-		...Sz(t.edited),
-		...s.map((e) => pA(e, cz)),
+		...rB(t.edited),
+		...s.map((e) => UA(e, Uz)),
 		...a
 	];
 }
-function hz(e, t, n) {
-	return n.before === void 0 || Ay(n.before) ? `+ ${t} ${xz(NL(e, n.field, n.after))}` : `  ${PL(e, n)}`;
+function Xz(e, t, n) {
+	return n.before === void 0 || Ry(n.before) ? `+ ${t} ${nB(fR(e, n.field, n.after))}` : `  ${gR(e, n)}`;
 }
-function gz(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [NL(e, n, r), NL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? wL(a.slots, o.slots).flatMap(([e, n, r]) => _z(`${t}.${e}`, n, r)) : _z(t, a, o);
+function Zz(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [fR(e, n, r), fR(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? rR(a.slots, o.slots).flatMap(([e, n, r]) => Qz(`${t}.${e}`, n, r)) : Qz(t, a, o);
 }
-function _z(e, t, n) {
-	if (t.as === "set" && n.as === "set") return vz(e, t.members, n.members);
-	let [r, i] = SL(t, n, 90), [a, o] = [bz(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bz(n) ? "(empty)" : i}`];
+function Qz(e, t, n) {
+	if (t.as === "set" && n.as === "set") return $z(e, t.members, n.members);
+	let [r, i] = tR(t, n, 90), [a, o] = [tB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tB(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function vz(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yz(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(EL), `${nA(r.length, "other")} in both`].join(", ") : yz(e);
+function $z(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => eB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(aR), `${cA(r.length, "other")} in both`].join(", ") : eB(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function yz(e) {
-	return bL({
+function eB(e) {
+	return $L({
 		as: "set",
 		members: e
 	});
 }
-function bz(e) {
+function tB(e) {
 	return e.as === "text" && e.text === "";
 }
-function xz(e) {
-	return e.as === "text" ? SL(e, e, 90)[0] : bL(e);
+function nB(e) {
+	return e.as === "text" ? tR(e, e, 90)[0] : $L(e);
 }
-function Sz(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${dA(e.by, 60)}`} on ${oz(e.at)}:`] : [];
+function rB(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${VA(e.by, 60)}`} on ${mR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function Cz(e, t) {
+function iB(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !AL(e.kind, t)).flatMap((t) => wz(e.kind, t));
-	if (n.length !== 0) return { rows: [VR([$`${fz(e, t)}\n${GR(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !lR(e.kind, t)).flatMap((t) => aB(e.kind, t));
+	if (n.length !== 0) return { rows: [wz([$`${qz(e, t)}\n${Oz(n, "diff")}`])] };
 }
-function wz(e, t) {
-	let n = OL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Tz("-", n, NL(e, t.field, r)), ...Tz("+", n, NL(e, t.field, i))];
+function aB(e, t) {
+	let n = sR(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : oB("-", n, fR(e, t.field, r)), ...oB("+", n, fR(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function Tz(e, t, n) {
-	return Ez(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = pA(uA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${EL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function oB(e, t, n) {
+	return sB(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = UA(BA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${aR(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function Ez(e) {
+function sB(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -27194,7 +27553,7 @@ function Ez(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const Dz = {
+const cB = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -27202,103 +27561,103 @@ const Dz = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Oz({ plan: e, target: t }, n) {
+function lB({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [Az(r.settings)] : [],
-			jz((r ?? e).sends),
-			...MR.map((e) => kz(e, i, n)),
-			Mz(r?.kept ?? e.kept, n),
-			...r ? [Pz(r)] : [],
-			Fz(i, n)
+			...r ? [dB(r.settings)] : [],
+			fB((r ?? e).sends),
+			...hz.map((e) => uB(e, i, n)),
+			pB(r?.kept ?? e.kept, n),
+			...r ? [hB(r)] : [],
+			gB(i, n)
 		],
-		pending: r ? Iz(r, n) : []
+		pending: r ? _B(r, n) : []
 	};
 }
-function kz(e, t, n) {
-	let r = t.filter((t) => NR(t) === e), i = {
-		title: `${rA(r.length)} ${Dz[e]}`,
+function uB(e, t, n) {
+	let r = t.filter((t) => gz(t) === e), i = {
+		title: `${lA(r.length)} ${cB[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new ez(r.map(lz))
+		section: new Lz(r.map(Wz))
 	};
-	let a = r.map((e) => uz(e, n));
+	let a = r.map((e) => Gz(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new ez(a)
+		section: new Lz(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function Az(e) {
+function dB(e) {
 	let t = e.map((e) => ({
-		rows: [JL(e)],
+		rows: [jR(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${nA(e.length, "setting")} changed`,
+		title: `${cA(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new ez(t)
+		section: new Lz(t)
 	};
 }
 /** Which secret goes to which host. */
-function jz(e = []) {
+function fB(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new ez(qL(e).map((e) => ({
+		section: new Lz(AR(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function Mz(e, t) {
-	let n = e.length > 20 ? Nz(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [VR([$`and ${JR(rA(r))} more, which the report file lists`])],
+function pB(e, t) {
+	let n = e.length > 20 ? mB(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [wz([$`and ${jz(lA(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => dz(e, t));
+	}, a = n.map((e) => Kz(e, t));
 	return {
-		title: `${rA(e.length)} kept: different, and not changed by apply`,
+		title: `${lA(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new ez(r > 0 ? [...a, i] : a)
+		section: new Lz(r > 0 ? [...a, i] : a)
 	};
 }
-function Nz(e) {
+function mB(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Pz({ released: e, released_kinds: t }) {
-	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => CA(e))];
+function hB({ released: e, released_kinds: t }) {
+	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => $A(e))];
 	return {
-		title: `${rA(n.length)} no longer managed, and unchanged in the project`,
+		title: `${lA(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new ez(n.map((e) => ({ rows: [e] })))
+		section: new Lz(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Fz(e, t) {
-	let n = e.flatMap((e) => Cz(e, t) ?? []);
+function gB(e, t) {
+	let n = e.flatMap((e) => iB(e, t) ?? []);
 	return {
-		title: `All values in full: ${nA(n.length, "change")}`,
+		title: `All values in full: ${cA(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new ez(n)
+		section: new Lz(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function Iz({ pending: e, resolved: t, commit: n }, r) {
+function _B({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -27309,43 +27668,43 @@ function Iz({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${nA(e.length, "change")}`,
-		section: new ez(e.map((e) => uz(e, r)))
+		title: `Already pending, with or without this pull request: ${cA(e.length, "change")}`,
+		section: new Lz(e.map((e) => Gz(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${nA(t.length, "change")}`,
-		section: new ez(t.map((e) => ({ rows: uz(e, a).rows })))
+		title: `No longer pending after this pull request: ${cA(t.length, "change")}`,
+		section: new Lz(t.map((e) => ({ rows: Gz(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function Lz(e, t) {
+function vB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => GL(e, Vz(e, t))),
-		...n.flatMap((e) => eR([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => OR(e, SB(e, t))),
+		...n.flatMap((e) => LR([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...eR(r, { texts: t })
+		...LR(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function Rz(e) {
-	return e.map((e) => CA(e)).sort();
+function yB(e) {
+	return e.map((e) => $A(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function zz(e) {
+function bB(e) {
 	if (e.length === 0) return "";
-	let t = Rz(e), n = t.length > Bz ? ` and ${t.length - Bz} more` : "";
-	return `Unmanaged: ${t.slice(0, Bz).join(", ")}${n}`;
+	let t = yB(e), n = t.length > xB ? ` and ${t.length - xB} more` : "";
+	return `Unmanaged: ${t.slice(0, xB).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const Bz = 10;
-function Vz(e, t) {
+const xB = 10;
+function SB(e, t) {
 	let n = {
-		label: CA(e),
-		place: wA(e)
+		label: $A(e),
+		place: ej(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -27358,125 +27717,125 @@ function Vz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Hz(e, t)
+		words: CB(e, t)
 	};
 }
-function Hz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !AL(n, e)).map((r) => (t ? FL(n, r) : `${OL(n, r)} differs`) + Uz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${dA(r, 80)}`, ...i];
+function CB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !lR(n, e)).map((r) => (t ? _R(n, r) : `${sR(n, r)} differs`) + wB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${VA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function Uz(e, t) {
+function wB(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${dA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${oz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${VA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${mR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function Wz({ state: e }) {
+function TB({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function Gz(e, t = () => !0) {
+function EB(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${eb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${cb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Kz(e, 300),
+			names: DB(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Kz(e, 100)).join(", ")} and ${rA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => DB(e, 100)).join(", ")} and ${lA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Kz({ change: e }, t) {
-	return dA(e.label, t);
+function DB({ change: e }, t) {
+	return VA(e.label, t);
 }
-function qz({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${sz(t, r)}` : $``;
-	return { rows: [VR([$`**${JR(e)}**${i}: ${Yz(n)}`])] };
+function OB({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${Hz(t, r)}` : $``;
+	return { rows: [wz([$`**${jz(e)}**${i}: ${AB(n)}`])] };
 }
-function Jz(e, t) {
-	return Gz(e, Wz).map(({ result: e, names: n, count: r }) => {
-		let i = Qy(e), a = i ? $` · ${sz(i, t)}` : $``, o = JR(eb(e.outcome));
+function kB(e, t) {
+	return EB(e, TB).map(({ result: e, names: n, count: r }) => {
+		let i = ob(e), a = i ? $` · ${Hz(i, t)}` : $``, o = jz(cb(e.outcome));
 		return {
 			count: r,
-			rows: [VR([$`**${KR(n)}**${a} · ${o}: ${Yz(tb(e))}`])]
+			rows: [wz([$`**${kz(n)}**${a} · ${o}: ${AB(lb(e))}`])]
 		};
 	});
 }
-function Yz(e) {
-	return qR(dA(e, 1e3));
+function AB(e) {
+	return Az(VA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function Xz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function jB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${pA(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Zz(e, t, n, r) {
+function MB(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: zR([
-			...r ? [aB(e, t)] : [],
-			sB(e, r),
-			...cB(e),
-			...lB(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${KR(dA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${JR(AR(void 0))}: ${KR(dA(s, 800))}`]
+		head: Sz([
+			...r ? [BB(e, t)] : [],
+			HB(e, r),
+			...UB(e),
+			...WB(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${kz(VA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${jz(pz(void 0))}: ${kz(VA(s, 800))}`]
 		]),
-		problems: Qz(i, n.linkTo),
+		problems: NB(i, n.linkTo),
 		failed: {
-			title: `${nA(c.length, "change")} not made`,
+			title: `${cA(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new ez(Jz(c, n.linkTo))
+			section: new Lz(kB(c, n.linkTo))
 		},
-		...$z(e, t, n),
-		unmanaged: tB(e, n)
+		...PB(e, t, n),
+		unmanaged: IB(e, n)
 	};
 }
-function Qz(e, t) {
-	let n = new ez(e.map((e) => qz(e, t)));
+function NB(e, t) {
+	let n = new Lz(e.map((e) => OB(e, t)));
 	return {
-		title: kR(e),
+		title: fz(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function $z(e, { command: t }, { now: n, linkTo: r }) {
+function PB(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: eB(Lz(i, a)),
+		groups: FB(vB(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: eB(UL(i, {
+		groups: FB(ER(i, {
 			now: n,
 			texts: a,
-			file: Yy(t, e)
+			file: rb(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = Oz(e, {
+	let { own: o, pending: s } = lB(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -27486,34 +27845,34 @@ function $z(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function eB(e) {
+function FB(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new ez(t.map(Xz))
+		section: new Lz(t.map(jB))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function tB({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = Rz(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${rA(i)} more; ${n}`],
+function IB({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = yB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${lA(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${rA(e.length)}`,
+		title: `Unmanaged: ${lA(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new ez(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new Lz(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function nB({ groups: e }) {
+function LB({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function rB(e, t) {
+function RB(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -27523,150 +27882,150 @@ function rB(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function iB(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => iz(e, n, t), d = s.flatMap(u);
-	return zR([
+function zB(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Vz(e, n, t), d = s.flatMap(u);
+	return Sz([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [HR("The plan", zR(d))] : d,
+		...r && d.length > 0 ? [Tz("The plan", Sz(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function aB(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${uB(n ?? r)}${i ? $` · ${uB(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${JR(`Applied: ${SR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${JR(oB(FR(ob(e))))}**` : $`${o}\n\n**${JR(t === "drift" ? hR([e]) : dR(i, e.effort))}**` : o;
+function BB(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${GB(n ?? r)}${i ? $` · ${GB(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${jz(`Applied: ${az([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${jz(VB(vz(mb(e))))}**` : $`${o}\n\n**${jz(t === "drift" ? QR([e]) : JR(i, e.effort))}**` : o;
 }
-function oB(e) {
+function VB(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function sB({ id: e, plan: t }, n) {
-	let r = BS(e);
-	return $`Project ${t && !n ? $`${uB(t.project.name)} · ` : $``}${KR(dA(e, 200))}${r === void 0 ? $`` : $` · ${ZR($`open in Lokalise`, r)}`}`;
+function HB({ id: e, plan: t }, n) {
+	let r = QS(e);
+	return $`Project ${t && !n ? $`${GB(t.project.name)} · ` : $``}${kz(VA(e, 200))}${r === void 0 ? $`` : $` · ${Pz($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function cB({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${KR(dA(e.why, 400))}.`] : [];
+function UB({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${kz(VA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function lB(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && fR(n.project, ob(e));
-	return i ? [$`${JR(i.start)} ${KR(i.languages)} ${JR(i.end)}`] : [];
+function WB(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && YR(n.project, mb(e));
+	return i ? [$`${jz(i.start)} ${kz(i.languages)} ${jz(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function uB(e) {
-	return KR(dA(e, 80));
+function GB(e) {
+	return kz(VA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function dB({ manifest_comparison: e }) {
+function KB({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${JR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${KR(dA(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = oR, a = JR(`Difference: ${uR(n)}.`);
-	return [$`**${JR(r)}** (${KR(t.slice(0, 7))}). ${JR(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${jz("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${kz(VA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = UR, a = jz(`Difference: ${qR(n)}.`);
+	return [$`**${jz(r)}** (${kz(t.slice(0, 7))}). ${jz(i)}`, $`**${a}**`];
 }
-function fB({ manifest_comparison: e }, t) {
+function qB({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => pB(e, t, n.length > 1));
+	return n.map((e) => JB(e, t, n.length > 1));
 }
-function pB(e, { linkTo: t }, n) {
+function JB(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${JR(uR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => sR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${jz(qR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => WR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? zR([$`### ${uB(l)}`, f]) : $``,
-		problems: Qz([]),
-		failed: Qz([]),
+		head: n ? Sz([$`### ${GB(l)}`, f]) : $``,
+		problems: NB([]),
+		failed: NB([]),
 		groups: [
-			Az(s),
-			hB(`${rA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			dB(s),
+			XB(`${lA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			hB(`${rA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			mB("changed", d.filter((e) => !vL(e)), u),
-			mB("renamed", d.filter(vL), u),
-			mB("new", r.filter(({ action: e }) => e === "create"), u),
-			hB(`${rA(a.length)} with another id or former name`, a.map(cR)),
-			hB(`${nA(o.length, "manifest")} with other values for new entries`, o.map(lR)),
-			Fz(r, u)
+			XB(`${lA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			YB("changed", d.filter((e) => !ZL(e)), u),
+			YB("renamed", d.filter(ZL), u),
+			YB("new", r.filter(({ action: e }) => e === "create"), u),
+			XB(`${lA(a.length)} with another id or former name`, a.map(GR)),
+			XB(`${cA(o.length, "manifest")} with other values for new entries`, o.map(KR)),
+			gB(r, u)
 		],
 		pending: [],
-		unmanaged: Qz([])
+		unmanaged: NB([])
 	};
 }
-function mB(e, t, n) {
-	let r = t.map((e) => uz(e, n));
+function YB(e, t, n) {
+	let r = t.map((e) => Gz(e, n));
 	return {
-		title: `${rA(t.length)} ${e}`,
+		title: `${lA(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new ez(r)
+		section: new Lz(r)
 	};
 }
-function hB(e, t) {
+function XB(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new ez(t.map((e) => Xz(e)))
+		section: new Lz(t.map((e) => jB(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const gB = 7 / 8;
+const ZB = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function _B(e, t) {
-	let n = $g(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bB(n), s = fB(n, t), c = o.length + s.length > 1, l = new nz(t.limit, i), u = zR([
-		xB(n),
-		SB(n, t),
-		...CB(n, t),
-		...dB(n)
-	]), d = (e) => JR(`… and ${nA(e, "more project")}; ${r}.`), f = DB(n, t);
-	l.takeText(zR([
+function QB(e, t) {
+	let n = s_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = tV(n), s = qB(n, t), c = o.length + s.length > 1, l = new zz(t.limit, i), u = Sz([
+		nV(n),
+		rV(n, t),
+		...iV(n, t),
+		...KB(n)
+	]), d = (e) => jz(`… and ${cA(e, "more project")}; ${r}.`), f = cV(n, t);
+	l.takeText(Sz([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = Qz(a, t.linkTo);
+	let p = NB(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => Zz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(rB(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) nB(e) || g(e);
+	let m = [...o.map((e) => MB(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(RB(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) LB(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), gB), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), ZB), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [vB, yB]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(nB)) {
-		l.showLosses(y(), gB);
+	for (let e of [$B, eV]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(LB)) {
+		l.showLosses(y(), ZB);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return zR([
+	return Sz([
 		u,
-		...iz(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => iB(e, t, c ? 4 : 3)),
+		...Vz(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => zB(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const vB = ({ problems: e }) => e, yB = ({ failed: e }) => e;
+const $B = ({ problems: e }) => e, eV = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function bB({ problems: e, projects: t }) {
+function tV({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -27679,54 +28038,54 @@ function bB({ problems: e, projects: t }) {
 		}]
 	};
 }
-function xB(e) {
+function nV(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${JR(uR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${JR(nA(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${JR(FR(n.flatMap(ob)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${uB(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${JR(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${jz(qR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${jz(cA(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${jz(vz(n.flatMap(mb)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${GB(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${jz(t)}${s}${a}`;
 }
-function SB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = EA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${KR(pA(r, 400))}` : JR(r));
+function rV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = nj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${kz(UA(r, 400))}` : jz(r));
 }
 /** What went wrong, or how the run ended. */
-function CB(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? TB(e, t) : [wB(e, DR(e))];
+function iV(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? oV(e, t) : [aV(e, uz(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = wR(e), l = c.length > 0 ? $` Not reached: ${KR(pA(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${JR(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = sz(e), l = c.length > 0 ? $` Not reached: ${kz(UA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${jz(s)}**${l}`, ...a ? o : []];
 }
-function wB(e, t) {
+function aV(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${ub(e) ? $`❌ ` : ab(e) || n ? $`✅ ` : $``}**${JR(t)}**`;
+	return $`${vb(e) ? $`❌ ` : pb(e) || n ? $`✅ ` : $``}**${jz(t)}**`;
 }
 /** Only what the title does not say. */
-function TB(e, { isPullRequest: t }) {
-	if (ub(e)) {
-		let t = wB(e, `${kR(Xy(e).filter(({ severity: e }) => e === "error"))}. ${EB(e)}`);
-		return OB(e) && e.projects.every((e) => ob(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+function oV(e, { isPullRequest: t }) {
+	if (vb(e)) {
+		let t = aV(e, `${fz(ib(e).filter(({ severity: e }) => e === "error"))}. ${sV(e)}`);
+		return lV(e) && e.projects.every((e) => mb(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return sb(e) ? [$`✅ **${JR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return hb(e) ? [$`✅ **${jz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function EB(e) {
-	return Xy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+function sV(e) {
+	return ib(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function DB(e, { isPullRequest: t }) {
+function cV(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ob), a = OB(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ub(e) ? [o] : [], kB(e)];
+	let i = r.flatMap(mb), a = lV(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !vb(e) ? [o] : [], uV(e)];
 }
-function OB({ projects: e }) {
+function lV({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function kB(e) {
-	return HR("How to read this", zR([
-		...OB(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		JR(DR(e)),
+function uV(e) {
+	return Tz("How to read this", Sz([
+		...lV(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		jz(uz(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -27737,12 +28096,12 @@ function kB(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function AB(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function dV(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${_B(e, {
+	return $`${QB(e, {
 		now: t,
 		limit: r - 1,
-		measure: $R,
+		measure: Iz,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27750,36 +28109,36 @@ function AB(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function jB(e, t) {
-	let n = ub(e) ? "bad" : "good", r = e.stopped ? [t("bad", TR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${cA(e)}`} is in ${cA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${AR(e)}: ${cA(t)}`]), o = MB(e);
+function fV(e, t) {
+	let n = vb(e) ? "bad" : "good", r = e.stopped ? [t("bad", cz(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${RA(e)}`} is in ${RA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pz(e)}: ${RA(t)}`]), o = pV(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(xA);
+	].map(ZA);
 }
 /** Empty if the lines before say it already. */
-function MB(e) {
+function pV(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? xR(e) : r ? t === "drift" ? n.length > 1 ? hR(n) : "" : n.length > 1 ? mR(n) : "" : e.stopped ? "" : OR(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? iz(e) : r ? t === "drift" ? n.length > 1 ? QR(n) : "" : n.length > 1 ? ZR(n) : "" : e.stopped ? "" : dz(e);
 }
 // src/report/text/planText.ts
-const NB = {
+const mV = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function PB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function hV(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${TA(e)} · ${EA(e.manifests)}`, l = s ? Lz(a, i) : UL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tj(e)} · ${nj(e.manifests)}`, l = s ? vB(a, i) : ER(a, {
 		now: n,
 		texts: i,
-		file: Yy(r, e)
-	}), u = BS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qL(a.sends).map((e) => `  ${t(NB["!"], e)}`), p = s ? void 0 : fR(a.project, a.changes), m = zz(o), h = s ? hR([e]) : dR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = FB(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(NB["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: rb(r, e)
+	}), u = QS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : AR(a.sends).map((e) => `  ${t(mV["!"], e)}`), p = s ? void 0 : YR(a.project, a.changes), m = bB(o), h = s ? QR([e]) : JR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = gV(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(mV["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27788,29 +28147,29 @@ function PB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(xA);
+	].map(ZA);
 }
 /** Names and locations in columns. */
-function FB(e, t) {
-	let n = LB(e.map(({ label: e }) => e), 36), r = LB(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => IB(e, n, r, t));
+function gV(e, t) {
+	let n = vV(e.map(({ label: e }) => e), 36), r = vV(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => _V(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function IB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NB[e], e)} ${l ? RB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", RB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function _V({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mV[e], e)} ${l ? yV(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", yV(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function LB(e, t) {
+function vV(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function RB(e, t) {
+function yV(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function zB(e, t) {
+function bV(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		Kl(e),
+		ql(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -27820,57 +28179,57 @@ function zB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? VB([e], t) : o === 3 && e.place ? [BB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? SV([e], t) : o === 3 && e.place ? [xV(e.place.file, a.slice(o))] : [];
 	});
 }
-function BB(e, t) {
+function xV(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return xA(`${cA(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return ZA(`${RA(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function VB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => xA(`${r ? `${cA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fA(n)}`));
+function SV(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => ZA(`${r ? `${RA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${HA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function HB(e, t) {
-	return Gz(e).map(({ result: e, names: n }) => xA(`${wA({ place: Qy(e) })}: ${t("bad", eb(e.outcome))}: ${n}: ${fA(tb(e))}`));
+function CV(e, t) {
+	return EB(e).map(({ result: e, names: n }) => ZA(`${ej({ place: ob(e) })}: ${t("bad", cb(e.outcome))}: ${n}: ${HA(lb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function UB({ problems: e, projects: t }, n) {
-	return [...zB(e, n), ...t.flatMap((e) => {
+function wV({ problems: e, projects: t }, n) {
+	return [...bV(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => xA(uA(e))),
-			...zB(e.problems, n),
-			...HB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => ZA(BA(e))),
+			...bV(e.problems, n),
+			...CV(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [xA(n("strong", `Project ${TA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ZA(n("strong", `Project ${tj(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function WB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function TV({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${cA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${RA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function GB(e) {
+function EV(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${cA(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${RA(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function KB(e, t, n) {
-	let { changes: r } = e, [i] = r, a = qB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = iA(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${cA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = aA(s, e.kind), f = o === s ? d : `${rA(o)} of ${d}`, p = t.filter($y).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${rA(p)} in part` : ""}`;
+function DV(e, t, n) {
+	let { changes: r } = e, [i] = r, a = OV(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = PA(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${RA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = FA(s, e.kind), f = o === s ? d : `${lA(o)} of ${d}`, p = t.filter(sb).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${lA(p)} in part` : ""}`;
 }
-function qB(e) {
+function OV(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(vL) ? "renamed" : e.some(vL) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ZL) ? "renamed" : e.some(ZL) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27878,35 +28237,35 @@ function qB(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function JB(...e) {
+function kV(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function YB({ stdin: e, stdout: t, stderr: n }) {
+function AV({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : XB() ?? n,
+		output: n.isTTY ? n : r ? t : jV() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function XB() {
+function jV() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new pe(e);
-			return JB(t), t.unref(), t;
+			return kV(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function ZB(e, { input: t, output: n }, r) {
+async function MV(e, { input: t, output: n }, r) {
 	let i = fe({
 		input: t,
 		output: n
@@ -27922,7 +28281,7 @@ async function ZB(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function QB(e) {
+function NV(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27938,21 +28297,21 @@ function QB(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => $B(e, r),
-		confirm: async (e) => !i || ZB(e, i, new fb()),
+		showProblems: (e) => PV(e, r),
+		confirm: async (e) => !i || MV(e, i, new bb()),
 		missingSecrets: () => void 0,
-		context: (t, n) => eV(t, n, e),
+		context: (t, n) => FV(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => rV(t, n, e),
+		close: async (t, n) => RV(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function $B(e, t) {
-	for (let n of zB(e, t.paintError)) t.error(n);
+function PV(e, t) {
+	for (let n of bV(e, t.paintError)) t.error(n);
 }
-function eV(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = GB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function FV(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = EV(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -27964,16 +28323,16 @@ function eV(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(WB(e));
+			l && d(TV(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => tV(r, e, t, n),
+		onPlan: (r) => IV(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(KB(e, t, a.paint));
+			!c && u === "text" && a.out(DV(e, t, a.paint));
 		},
-		history: new uL({
+		history: new BL({
 			folders: f,
 			environment: i,
 			now: o,
@@ -27982,45 +28341,45 @@ function eV(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function tV(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nV(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of PB(e, u)) i.out(t);
+async function IV(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = LV(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of hV(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = PB(e, {
+		let t = hV(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of zB(e.problems, i.paintError)) i.prompt(t);
-	return ZB("Apply this plan?", c, n);
+	for (let t of bV(e.problems, i.paintError)) i.prompt(t);
+	return MV("Apply this plan?", c, n);
 }
-function nV({ command: e }, { console: { paint: t }, now: n }) {
+function LV({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function rV(e, t, n) {
+function RV(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(SA(e)), s === "markdown" && r.out(AB(e, {
+	s === "json" && r.out(QA(e)), s === "markdown" && r.out(dV(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of UB(e, o)) r.error(t);
+	for (let t of wV(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = PB(i, nV(t, n)).at(-1);
+			let e = hV(i, LV(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (ub(e)) for (let t of jB(e, o)) r.error(t);
-		else for (let t of jB(e, a)) r.out(t);
+		if (vb(e)) for (let t of fV(e, o)) r.error(t);
+		else for (let t of fV(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const iV = {
+const zV = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -28032,8 +28391,8 @@ const iV = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => nM("plan", e, t)
-}, aV = {
+	run: (e, t) => MM("plan", e, t)
+}, BV = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -28044,17 +28403,17 @@ const iV = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => nM("validate", e, t)
-}, oV = {
+	run: (e, t) => MM("validate", e, t)
+}, VV = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => sV(t)
+	run: (e, t) => HV(t)
 };
-async function sV({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await HI({ state: r });
+async function HV({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await vL({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -28067,7 +28426,7 @@ async function sV({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await cV({
+		return await UV({
 			...e,
 			folder: t,
 			environment: o,
@@ -28077,18 +28436,18 @@ async function sV({ setup: e }) {
 		await a.close();
 	}
 }
-async function cV(e, t, n) {
+async function UV(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of lV(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, QB({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of WV(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, NV({
 		...e,
-		showPlan: o === iV
+		showPlan: o === zV
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of uV(t)) r(e);
+	for (let e of GV(t)) r(e);
 	return 0;
 }
-function lV(e) {
+function WV(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -28102,21 +28461,21 @@ function lV(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: aV,
+			command: BV,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: iV,
+			command: zV,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: oM,
+			command: IM,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -28126,14 +28485,14 @@ function lV(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: iV,
+			command: zV,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function uV({ requests: e }) {
+function GV({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -28142,39 +28501,39 @@ function uV({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const dV = {
+const KV = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => nM("drift", e, t)
-}, fV = Vc([R(), Tc()]), pV = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, fV.exactOptional()])),
+	run: (e, t) => MM("drift", e, t)
+}, qV = Vc([R(), Tc()]), JV = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, qV.exactOptional()])),
 	action: V([...kl, "update"]),
 	values: Yc(R(), El()).default({})
-}), mV = B({
+}), YV = B({
 	format_version: $c(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(pV)
+	wrote: z(JV)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function hV(e, t) {
-	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = mV.safeParse(o?.value);
+function XV(e, t) {
+	let n = Up(e, t), { members: r, problems: i } = uf(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = YV.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = zl(n.file, o?.spot ?? n.spot);
-		return { problems: Rl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Bl(n.file, o?.spot ?? n.spot);
+		return { problems: zl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => gV(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => ZV(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = rf(n, s, o);
+		let l = ff(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(vV(e, _V(t, i)));
+			let o = c.get($V(e, QV(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -28183,10 +28542,10 @@ function hV(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: zl(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Bl(n.file, r) })), []);
 		});
 	}, u = Object.fromEntries(X.map((e) => [e.plural, l(e)]));
-	if (Rl(a)) return { problems: a };
+	if (zl(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -28201,37 +28560,37 @@ function hV(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function gV(e) {
+function ZV(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = _V(e, n);
-		return r === void 0 ? [] : [vV(t, r)];
+		let r = QV(e, n);
+		return r === void 0 ? [] : [$V(t, r)];
 	});
 }
-function _V(e, t) {
+function QV(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function vV(e, t) {
+function $V(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function yV(e, t) {
+async function eH(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await Zv(r, "The backup", t);
+	let r = l(t.working, e), i = await ay(r, "The backup", t);
 	return i.ok ? {
-		...hV(Gv(r, t), i.value),
-		urls: await bV(mE(r))
+		...XV($v(r, t), i.value),
+		urls: await tH(EE(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function bV(e) {
+async function tH(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -28240,36 +28599,36 @@ async function bV(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function xV(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = SV(e, t, {
+function nH(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = rH(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : CV(a, i),
+		...n.label === void 0 ? a : iH(a, i),
 		problems: o
 	};
 }
-function SV(e, t, n, r) {
-	let i = (r, i) => DV(e.name, n.label, t.declared, r, i);
+function rH(e, t, n, r) {
+	let i = (r, i) => cH(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return wV(e, t, n, r);
+	if (n.is === "live") return aH(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = CT(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = FT(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = CT(e, {
+	let { change: s, problems: c } = FT(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function CV({ change: e, kept: t, skipped: n }, r) {
+function iH({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -28286,8 +28645,8 @@ function CV({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function wV(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = CT(e, {
+function aH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = FT(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -28296,12 +28655,12 @@ function wV(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, TV(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, oH(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Ay(s) && !ky(e.name, n) || EV(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : au(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Ry(s) && !Ly(e.name, n) || sH(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : ou(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => ky(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = My(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Ly(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = By(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -28319,7 +28678,7 @@ function wV(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = wT(e, r, _);
+	let y = IT(e, r, _);
 	return {
 		change: {
 			...s,
@@ -28331,16 +28690,16 @@ function wV(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function TV({ fields: e }, t) {
+function oH({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function EV(e, t) {
-	return iu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && iu(t) && Object.values(t).includes(e);
+function sH(e, t) {
+	return au(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && au(t) && Object.values(t).includes(e);
 }
-function DV(e, t, n, r, i) {
-	let a = zl(n.file, n.spot), o = Wl({ label: () => t }, n, r, i, { path: [] });
+function cH(e, t, n, r, i) {
+	let a = Bl(n.file, n.spot), o = Gl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -28352,7 +28711,7 @@ function DV(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function OV({ entries: e }, t, { force: n, variables: r }) {
+function lH({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -28362,10 +28721,11 @@ function OV({ entries: e }, t, { force: n, variables: r }) {
 			languages: a
 		},
 		rules: jl,
-		variables: r
+		variables: r,
+		evidence: Xu
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: kV(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: uH(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -28378,10 +28738,10 @@ function OV({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(AV).length,
+				unchanged: c.filter(dH).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(AV).length,
+					unchanged: e.restored.filter(dH).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -28390,55 +28750,56 @@ function OV({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function kV(e, t, n, { context: r, force: i }) {
+function uH(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), xV(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), nH(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function AV({ change: e, kept: t = [], skipped: n }) {
+function dH({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function jV({ changes: e, kept: t }) {
+function fH({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${aA(t, e)} again. ${iA(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${nA(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${nA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [FV(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${FA(t, e)} again. ${PA(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${cA(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${cA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [gH(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function MV(e, t, n, r) {
-	if (!n) return [FV("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function pH(e, t, n, r) {
+	if (!n) return [gH("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
-		variables: n.variables
+		variables: n.variables,
+		evidence: Xu
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? NV(s, r) : [];
+		return s ? mH(s, r) : [];
 	});
 }
-function NV({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${PV(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${PV(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [FV(e, "warning")]);
+function mH({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${hH(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${hH(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [gH(e, "warning")]);
 }
-function PV(e) {
+function hH(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function FV(e, t = "notice") {
+function gH(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -28447,15 +28808,15 @@ function FV(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function IV(e, t, n, r) {
-	return Zj(r, (r) => LV(e, t, n, r));
+function _H(e, t, n, r) {
+	return DM(r, (r) => vH(e, t, n, r));
 }
-async function LV({ backup: e, urls: t, problems: n }, r, i, a) {
+async function vH({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: vh(e).replace("…", "")
+		shown: Eh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => RV(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => yH(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -28463,18 +28824,18 @@ async function LV({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? zV(e, r) : []
+			...e && !o ? bH(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Sy(r, s.manifests, a.folders)).values()], !e || !o || Rl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Ay(r, s.manifests, a.folders)).values()], !e || !o || zl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await BV({
+	}, u = await xH({
 		backup: {
 			...e,
 			project: o.id
@@ -28488,17 +28849,17 @@ async function LV({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function RV({ project: e, projectDigest: t }, n) {
-	return xb({
+function yH({ project: e, projectDigest: t }, n) {
+	return Rb({
 		id: e,
 		digest: t
 	}, n);
 }
-function zV({ project: e, projectName: t }, { projects: n }) {
+function bH({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function BV(e, t, n, r) {
+async function xH(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -28510,10 +28871,10 @@ async function BV(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = sk(t, {
+	}, l = yk(t, {
 		...c,
 		signal: s.stopping
-	}), u = sk(t, {
+	}), u = yk(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -28525,14 +28886,14 @@ async function BV(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = VV(e, n);
-	r.onSecrets(oh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await HV(() => Vk(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = SH(e, n);
+	r.onSecrets(mh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await CH(() => Bk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = OV(d, m, {
+	let { plan: h, problems: g } = lH(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -28540,20 +28901,20 @@ async function BV(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...jV(h),
-			...await UV(h, m, t, n, r)
+			...fH(h),
+			...await wH(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: oE(h, t).flat().length }
+		effort: { requests: vE(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, Gj]
+		problems: [..._.problems, xM]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Jj(u.value, h, {
+	}, y = await wM(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -28564,7 +28925,7 @@ async function BV(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function VV({ backup: e, urls: t }, { usable: n }) {
+function SH({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -28582,39 +28943,39 @@ function VV({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function HV(e, { cancellation: t }) {
+async function CH(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof lC) return { problems: [H("incomplete-live", `The service did not list all ${jR(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof rC)) throw e;
-		return e instanceof cC && t.stopped ? { problems: [] } : { problems: [Nj(e)] };
+		if (e instanceof xC) return { problems: [H("incomplete-live", `The service did not list all ${mz(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof hC)) throw e;
+		return e instanceof bC && t.stopped ? { problems: [] } : { problems: [lM(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function UV(e, t, n, r, { folders: i }) {
+async function wH(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await HS({
+	let { reads: a, problems: o } = await eC({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return MV(e, t, Rl(o) ? void 0 : a[0]?.declared, n.rules);
+	return pH(e, t, zl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const WV = {
+const TH = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await yV(DA($x, e), t.sources.folders);
-		return nM("restore", e, t, {
+		let n = await eH(rj(dS, e), t.sources.folders);
+		return MM("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => IV(n, e, t, r)
+			engine: (e, t, r) => _H(n, e, t, r)
 		});
 	}
-}, GV = {
+}, EH = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -28636,7 +28997,7 @@ const WV = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(fF).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(HF).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -28677,33 +29038,33 @@ const WV = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: KV
+	run: DH
 };
 /** Runs until it is stopped. */
-async function KV(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = OA(e);
+async function DH(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = ij(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(dS, a), Q(fS, a)];
+	}, [o, s] = [Q(CS, a), Q(wS, a)];
 	try {
-		let e = await HI({
-			port: Q(oS, a),
-			stateFile: Q(sS, a),
-			limits: !Q(cS, a),
-			latency: Q(lS, a),
-			log: Q(uS, a),
-			faults: FI(o, s)
+		let e = await vL({
+			port: Q(vS, a),
+			stateFile: Q(yS, a),
+			limits: !Q(bS, a),
+			latency: Q(xS, a),
+			log: Q(SS, a),
+			faults: dL(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await qV(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await OH(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function qV() {
+function OH() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -28711,73 +29072,73 @@ function qV() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const JV = Dc().min(0), YV = z(R()).readonly(), XV = B({
+const kH = Dc().min(0), AH = z(R()).readonly(), jH = B({
 	file: R(),
-	line: JV,
-	col: JV,
-	endLine: JV,
-	endCol: JV
-}), ZV = V(X.map(({ name: e }) => e)), QV = Vc([Tc(), R()]), $V = El(), eH = B({
+	line: kH,
+	col: kH,
+	endLine: kH,
+	endCol: kH
+}), MH = V(X.map(({ name: e }) => e)), NH = Vc([Tc(), R()]), PH = El(), FH = B({
 	by: R().exactOptional(),
 	at: Tc().min(0).max(253402300799)
-}), tH = B({
+}), IH = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: $V.exactOptional(),
-	after: $V,
-	edited: eH.exactOptional(),
-	place: XV,
+	before: PH.exactOptional(),
+	after: PH,
+	edited: FH.exactOptional(),
+	place: jH,
 	seen: R().exactOptional(),
-	unverifies: YV.exactOptional()
-}), nH = {
+	unverifies: AH.exactOptional()
+}), LH = {
 	ref: R(),
-	kind: ZV,
+	kind: MH,
 	label: R()
-}, rH = {
-	place: XV,
-	identity: $V,
-	fields: z(tH).readonly()
-}, iH = B({
-	...nH,
+}, RH = {
+	place: jH,
+	identity: PH,
+	fields: z(IH).readonly()
+}, zH = B({
+	...LH,
 	action: $c("create"),
-	...rH
-}), aH = B({
-	...nH,
+	...RH
+}), BH = B({
+	...LH,
 	action: $c("update"),
-	...rH,
+	...RH,
 	renamed_from: R().exactOptional()
-}), oH = Uc("action", [
-	iH,
-	aH.extend({
-		id: QV,
+}), VH = Uc("action", [
+	zH,
+	BH.extend({
+		id: NH,
 		seen: R(),
-		edited: eH.exactOptional()
+		edited: FH.exactOptional()
 	}),
 	B({
-		...nH,
+		...LH,
 		action: $c("destroy"),
-		id: QV,
+		id: NH,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(cH), sH = Uc("action", [iH, aH]).refine(cH);
-function cH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => lH(e.kind, t, [n, r]));
+]).refine(UH), HH = Uc("action", [zH, BH]).refine(UH);
+function UH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => WH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function lH(e, t, n) {
+function WH(e, t, n) {
 	try {
-		let r = Bg(e, t);
+		let r = Jg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const uH = B({
-	kind: ZV,
+const GH = B({
+	kind: MH,
 	label: R(),
-	id: QV,
+	id: NH,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -28785,44 +29146,50 @@ const uH = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: XV.exactOptional()
-}), dH = Vc([B({
-	kind: ZV,
+	place: jH.exactOptional()
+}), KH = Vc([B({
+	kind: MH,
 	label: R(),
-	id: QV,
+	id: NH,
 	field: R(),
 	part: R().exactOptional(),
-	reason: V(["seeded", "changed-since"]),
-	live: $V,
-	declared: $V,
-	place: XV
-}).refine((e) => lH(e.kind, e.field, [e.live, e.declared])), uH]), fH = B({
-	kind: ZV,
+	reason: V([
+		"seeded",
+		"edited",
+		"changed-since"
+	]),
+	live: PH,
+	declared: PH,
+	edited: FH.exactOptional(),
+	conflict: $c(!0).exactOptional(),
+	place: jH
+}).refine((e) => WH(e.kind, e.field, [e.live, e.declared])), GH]), qH = B({
+	kind: MH,
 	label: R(),
-	id: QV
-}), pH = B({
+	id: NH
+}), JH = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: kc()
-}), mH = B({
+}), YH = B({
 	variable: R(),
 	host: R(),
-	place: XV
-}), hH = B({
+	place: jH
+}), XH = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: YV
+	pluralForms: AH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), gH = B({
+})), ZH = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(hH).readonly().exactOptional(),
+	languages: z(XH).readonly().exactOptional(),
 	perPlatformNames: kc(),
 	segmentation: kc(),
 	autoToggleUnverified: kc().exactOptional()
@@ -28830,88 +29197,88 @@ const uH = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), _H = {
-	unchanged: JV,
-	unmanaged: JV
-}, vH = B({
+})), QH = {
+	unchanged: kH,
+	unmanaged: kH
+}, $H = B({
 	format_version: $c(1),
-	project: gH,
-	changes: z(oH).readonly(),
-	kept: z(dH).readonly(),
+	project: ZH,
+	changes: z(VH).readonly(),
+	kept: z(KH).readonly(),
 	skipped: z(B({
-		kind: ZV,
+		kind: MH,
 		label: R(),
-		place: XV
+		place: jH
 	})).readonly(),
 	counts: B({
-		..._H,
-		by_kind: Yc(R(), B(_H)),
-		adopted: JV
+		...QH,
+		by_kind: Yc(R(), B(QH)),
+		adopted: kH
 	}),
-	sends: z(mH).readonly().exactOptional()
-}), yH = {
-	kind: ZV,
+	sends: z(YH).readonly().exactOptional()
+}), eU = {
+	kind: MH,
 	label: R(),
-	place: XV
-}, bH = B({
-	...yH,
+	place: jH
+}, tU = B({
+	...eU,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: $V
+		before: PH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => lH(e.kind, t, [n]))), xH = B({
-	...yH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => WH(e.kind, t, [n]))), nU = B({
+	...eU,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), SH = B({
+}), rU = B({
 	name: R().exactOptional(),
-	changes: z(sH).readonly(),
-	released: z(bH).readonly(),
-	rematched: z(xH).readonly(),
-	changed_defaults: YV,
-	settings: z(pH).readonly(),
+	changes: z(HH).readonly(),
+	released: z(tU).readonly(),
+	rematched: z(nU).readonly(),
+	changed_defaults: AH,
+	settings: z(JH).readonly(),
 	hide_texts: $c(!0).exactOptional()
-}), CH = Uc("is", [B({
+}), iU = Uc("is", [B({
 	is: $c("compared"),
 	commit: R(),
-	projects: z(SH).readonly()
+	projects: z(rU).readonly()
 }), B({
 	is: $c("not compared"),
 	why: R()
-})]), wH = [
+})]), aU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], TH = z(B({
-	severity: V(Il),
-	code: V(Ll),
+], oU = z(B({
+	severity: V(Ll),
+	code: V(Rl),
 	message: R(),
-	place: XV.exactOptional(),
-	reach: V(Fl),
+	place: jH.exactOptional(),
+	reach: V(Il),
 	about: R().exactOptional(),
-	quotes: YV.exactOptional()
-})).readonly(), EH = z(oH).readonly(), DH = Uc("is", [B({
+	quotes: AH.exactOptional()
+})).readonly(), sU = z(VH).readonly(), cU = Uc("is", [B({
 	is: $c("compared"),
 	commit: R(),
-	caused: EH,
-	pending: EH,
-	resolved: EH,
-	kept: z(dH).readonly(),
-	sends: z(mH).readonly(),
-	released: z(fH).readonly(),
-	settings: z(pH).readonly(),
-	released_kinds: YV
+	caused: sU,
+	pending: sU,
+	resolved: sU,
+	kept: z(KH).readonly(),
+	sends: z(YH).readonly(),
+	released: z(qH).readonly(),
+	settings: z(JH).readonly(),
+	released_kinds: AH
 }), B({
 	is: $c("not compared"),
 	why: R()
-})]), OH = {
+})]), lU = {
 	message: R(),
-	place: XV.exactOptional()
-}, kH = B({
-	change: oH,
+	place: jH.exactOptional()
+}, uU = B({
+	change: VH,
 	outcome: Uc("state", [
 		B({
 			state: $c("done"),
@@ -28925,30 +29292,30 @@ const uH = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...OH
+			...lU
 		}),
 		B({
 			state: $c("skipped"),
-			...OH,
-			written: YV.exactOptional()
+			...lU,
+			written: AH.exactOptional()
 		}),
 		B({
 			state: $c("not attempted"),
 			message: R()
 		})
 	])
-}), AH = B({
+}), dU = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: YV,
-	problems: TH,
+	manifests: AH,
+	problems: oU,
 	hide_texts: $c(!0).exactOptional(),
-	bugs: YV.exactOptional(),
-	plan: vH.exactOptional(),
-	unmanaged: z(fH).readonly().exactOptional(),
-	effort: B({ requests: JV }).exactOptional(),
-	target: DH.exactOptional(),
-	results: z(kH).readonly().exactOptional(),
+	bugs: AH.exactOptional(),
+	plan: $H.exactOptional(),
+	unmanaged: z(qH).readonly().exactOptional(),
+	effort: B({ requests: kH }).exactOptional(),
+	target: cU.exactOptional(),
+	results: z(uU).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28969,53 +29336,53 @@ const uH = B({
 		backup: n,
 		restore: r
 	} : c;
-}), jH = B({
+}), fU = B({
 	format_version: $c(1),
-	command: V(wH),
-	selected: YV.exactOptional(),
-	manifests: YV,
-	declared: Yc(R(), JV),
-	problems: TH,
-	projects: z(AH).readonly(),
-	requests: JV,
+	command: V(aU),
+	selected: AH.exactOptional(),
+	manifests: AH,
+	declared: Yc(R(), kH),
+	problems: oU,
+	projects: z(dU).readonly(),
+	requests: kH,
 	stopped: B({
-		by: V(Jy),
+		by: V(nb),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: CH.exactOptional(),
+	manifest_comparison: iU.exactOptional(),
 	hide_texts: $c(!0).exactOptional()
-}), MH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function NH(e) {
+}), pU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function mU(e) {
 	try {
-		return FH(JSON.parse(e));
+		return gU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: MH
+			issue: pU
 		};
 		throw e;
 	}
 }
-const PH = B({
+const hU = B({
 	format_version: Nc(),
 	command: R()
 });
-function FH(e) {
-	let t = PH.safeParse(e);
+function gU(e) {
+	let t = hU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: MH
+		issue: pU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!wH.some((e) => e === r)) return {
+	if (!aU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${wH.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${aU.join(", ")}: only these can be summarized.`
 	};
-	let i = jH.safeParse(e);
+	let i = fU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -29027,13 +29394,13 @@ function FH(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const IH = 536870912, LH = new AbortController().signal;
+const _U = 536870912, vU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function RH(e, t) {
-	let n = await zH(e, t), r = [...n.problems];
+async function yU(e, t) {
+	let n = await bU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -29044,18 +29411,18 @@ async function RH(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Gv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = $v(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > IH) o(`all reports together have more than ${IH / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await x(e)).size, a > _U) o(`all reports together have more than ${_U / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = NH(Xv(await Yv(e, VH(e, t))));
+				let r = mU(iy(await ry(e, SU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o($v(e));
+			o(sy(e));
 		}
 	}
 	return {
@@ -29064,14 +29431,14 @@ async function RH(e, t) {
 		problems: r
 	};
 }
-async function zH(e, { working: t }) {
+async function bU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await BH(i, t);
+		let e = await xU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -29084,17 +29451,17 @@ async function zH(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function BH(e, t) {
+async function xU(e, t) {
 	let n = l(t, e);
-	return await ey(n, {}) ? [n] : cy(e.split(u).join("/"), {
+	return await cy(n, {}) ? [n] : gy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, LH).catch(() => []);
+	}, {}, vU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function VH(e, t) {
+function SU(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Kv(e, n) ? {
+	return n !== void 0 && ey(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -29107,97 +29474,97 @@ function VH(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function HH(e, t, n = []) {
-	let r = GH(e, t), i = YH(r), a = i.length > 0 ? [] : r, o = XH(a), s = i.length > 0 ? [] : QH(a, t), c = [
+function CU(e, t, n = []) {
+	let r = EU(e, t), i = AU(r), a = i.length > 0 ? [] : r, o = jU(a), s = i.length > 0 ? [] : NU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = iU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = zU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: JH(l),
+			command: kU(l),
 			...d.length > 0 && { selected: d },
-			manifests: iU(l.flatMap(({ manifests: e }) => e)),
-			declared: rU(l),
+			manifests: zU(l.flatMap(({ manifests: e }) => e)),
+			declared: RU(l),
 			problems: [
 				...c,
-				...l.flatMap($H),
-				...eU(l)
+				...l.flatMap(PU),
+				...FU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(UH(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(wU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...nU(l),
+			...LU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function UH({ name: e, id: t }) {
+function wU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function WH({ selected: e = [], projects: t }) {
-	return iU([...e, ...t.map(UH)]);
+function TU({ selected: e = [], projects: t }) {
+	return zU([...e, ...t.map(wU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function GH(e, t) {
+function EU(e, t) {
 	return e.map((e) => {
-		let n = new Set(WH(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(TU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || KH(e.key, t.key) || KH(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || DU(e.key, t.key) || DU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function KH(e, t) {
+function DU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function qH(e) {
-	return iU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function OU(e) {
+	return zU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function JH(e) {
-	let [t] = qH(e);
+function kU(e) {
+	let [t] = OU(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function YH(e) {
-	let t = qH(e.map(({ report: e }) => e));
+function AU(e) {
+	let t = OU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function XH(e) {
+function jU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(UH);
-		for (let i of iU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of ZH(e)) n(r, t);
+		let e = r.projects.map(wU);
+		for (let i of zU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of MU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${iU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${zU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function ZH(e) {
+function MU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function QH(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => WH(e)));
-	return iU(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function NU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => TU(e)));
+	return zU(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function $H(e) {
-	return e.stopped ? [H("run-stopped", tU(e.stopped.message, [e]), { reach: "project" })] : [];
+function PU(e) {
+	return e.stopped ? [H("run-stopped", IU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function eU(e) {
+function FU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -29211,45 +29578,45 @@ function eU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: tU(t.message, [...n])
+			message: IU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function tU(e, t) {
-	let n = iU(t.flatMap(WH));
+function IU(e, t) {
+	let n = zU(t.flatMap(TU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function nU(e) {
+function LU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function rU(e) {
+function RU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function iU(e) {
+function zU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function aU(e, { folders: t, environment: n }) {
+function BU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = DA(bx, e);
+	}, i = rj(Ax, e);
 	return {
-		reports: Q(gS, r) ?? [],
-		expected: Q(yS, r),
-		problems: OA(e),
+		reports: Q(OS, r) ?? [],
+		expected: Q(jS, r),
+		problems: ij(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -29261,19 +29628,19 @@ function aU(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(xx, r),
+			format: Q(jx, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(ux, r),
+			failOnDrift: Q(bx, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Tx, r),
+			quiet: Q(Fx, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: qA(e, t),
+			configFile: Cj(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -29283,7 +29650,7 @@ function aU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const oU = {
+const VU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -29291,8 +29658,8 @@ const oU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = aU(e, n), s = await RH(r, n.folders), { report: c, found: l } = HH(s.files, i, [...a, ...s.problems]);
-		return nM(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = BU(e, n), s = await yU(r, n.folders), { report: c, found: l } = CU(s.files, i, [...a, ...s.problems]);
+		return MM(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -29308,87 +29675,87 @@ const oU = {
 	}
 };
 // src/remote/webhookSecret.ts
-function sU(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = du(e) ?? {};
+function HU(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = fu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
 		url: W(n) ?? "",
 		secret: W(r) || void 0,
 		branch: W(i),
-		events: vu(a, W) ?? []
+		events: yu(a, W) ?? []
 	};
 }
-const cU = Wv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function lU(e, t) {
+const UU = Qv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function WU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(zS(t.projectId))) n.push(sU(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jg(e)));
-		let { which: r, usable: i } = t, a = kh(r, i);
-		t.onSecrets(oh(a.variables));
-		let o = a.issues.length > 0 ? r : dh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || gh(t, r) || gh(t, o)), [c, ...l] = s;
-		if (!c) return Wv(dU(n));
-		if (l.length > 0) return Wv(fU(s));
+		for await (let r of e.allWebhooks(ZS(t.projectId))) n.push(HU(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : n_(e)));
+		let { which: r, usable: i } = t, a = Lh(r, i);
+		t.onSecrets(mh(a.variables));
+		let o = a.issues.length > 0 ? r : yh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || wh(t, r) || wh(t, o)), [c, ...l] = s;
+		if (!c) return Qv(KU(n));
+		if (l.length > 0) return Qv(qU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? cU : Uv({
+		if (!t.rotate) return d === void 0 ? UU : Zv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Wv(f);
-		let p = await uU(e, zS(t.projectId), c);
-		return t.onSecrets([Jg(p)]), Uv({
+		if (f) return Qv(f);
+		let p = await GU(e, ZS(t.projectId), c);
+		return t.onSecrets([n_(p)]), Zv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof rC)) throw e;
-		return Wv(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof hC)) throw e;
+		return Qv(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function uU(e, t, { webhook_id: n, secret: r }) {
+async function GU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof rC) || !i.mayHaveHappened) throw i;
-		let a = sU(await e.webhook(t, n));
+		if (!(i instanceof hC) || !i.mayHaveHappened) throw i;
+		let a = HU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function dU(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${vh(t)})`).join(", ");
+function KU(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Eh(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function fU(e) {
+function qU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function pU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = DA(SS, e), u = DA(CS, e), [d, ...f] = t.projects, p = [
+async function JU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = rj(PS, e), u = rj(FS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [gU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [gU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [gU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [ZU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [ZU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [ZU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!d || c === void 0 || Rl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : mU(l(r.working, u)), h = m && await uy([m], await hU(t, r), r);
+	if (!d || c === void 0 || zl(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : YU(l(r.working, u)), h = m && await vy([m], await XU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = DA(wS, e) ?? !1, _ = g ? await o() : void 0;
+	let g = rj(IS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = sk(d, {
+	let v = yk(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await lU(v.value, {
+	let y = await WU(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -29398,7 +29765,7 @@ async function pU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await fy(m, `${y.value.secret}\n`, r, 384);
+		m && await by(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -29407,7 +29774,7 @@ async function pU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function mU(e) {
+function YU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29415,8 +29782,8 @@ function mU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function hU({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await iy([
+async function XU({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await fy([
 		{
 			globs: {},
 			folder: r
@@ -29426,11 +29793,11 @@ async function hU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function gU(e) {
+function ZU(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const _U = {
+const QU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -29438,126 +29805,126 @@ const _U = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Cj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await $j("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new fb(), e), s = Rl(t.problems) ? { problems: a } : await pU(e, i, a, {
+		let { permission: o } = t.context(i, new bb(), e), s = zl(t.problems) ? { problems: a } : await JU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await vU(o) ?? await bU(i, t),
-			checkWrite: async () => yU(await o?.toWrite())
+			checkRotate: async () => await $U(o) ?? await tW(i, t),
+			checkWrite: async () => eW(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(xU(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(nW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function vU(e) {
-	return yU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function $U(e) {
+	return eW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function yU(e) {
+function eW(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function bU(e, t) {
+async function tW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function xU({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [cA(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${cA(t)} is in ${i.join(", and ")}.`;
+function nW({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [RA(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${RA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const SU = {
-	validate: aV,
-	plan: iV,
-	apply: oM,
-	drift: dV,
-	summarize: oU,
-	restore: WV,
-	"webhook-secret": _U,
-	sandbox: GV,
-	demo: oV
+const rW = {
+	validate: BV,
+	plan: zV,
+	apply: IM,
+	drift: KV,
+	summarize: VU,
+	restore: TH,
+	"webhook-secret": QU,
+	sandbox: EH,
+	demo: VV
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function CU(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : EU(e, TU(e));
-	return DU(t.text, r, t.commandLine, i).replaceAll("`", "");
+function iW(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : sW(e, oW(e));
+	return cW(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function wU({ docs: e, default: t }) {
+function aW({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function TU({ file: e }) {
+function oW({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function EU(e, t) {
-	let n = [t, wU(e)].filter((e) => e !== void 0);
+function sW(e, t) {
+	let n = [t, aW(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function DU(...e) {
+function cW(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function OU(e, t) {
-	let n = MU(t), r = OS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = DS(e.name).map((e) => [kU(e), CU(e)]);
+function lW(e, t) {
+	let n = pW(t), r = BS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = zS(e.name).map((e) => [uW(e), iW(e)]);
 	return [
-		...PU(e.summary, n),
+		...hW(e.summary, n),
 		"",
-		...PU(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...hW(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...NU(a, n),
-		...(e.sections ?? []).flatMap((e) => AU(e, n)),
+		...mW(a, n),
+		...(e.sections ?? []).flatMap((e) => dW(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...PU(`Exit code: ${e.exitCodes}.`, n)
+		...hW(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function kU(e) {
+function uW(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${qm(e)}${r}`;
+	return `${n}--${th(e)}${r}`;
 }
-function AU({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => PU(e, r - 2));
+function dW({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => hW(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? NU(t, r) : [],
+		...t.length > 0 ? mW(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function jU(e, t) {
-	let n = MU(t), r = Object.values(SU).map(({ name: e, summary: t }) => [e, t]);
+function fW(e, t) {
+	let n = pW(t), r = Object.values(rW).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...PU(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...hW(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...NU(r, n),
+		...mW(r, n),
 		"",
-		...PU("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...PU("New here? lokaform demo shows the main job in half a minute.", n)
+		...hW("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...hW("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function MU(e = 88) {
+function pW(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function NU(e, t) {
+function mW(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...PU(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = PU(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...hW(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = hW(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function PU(e, t) {
+function hW(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -29568,29 +29935,29 @@ function PU(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function FU(e) {
-	let { sound: t, problems: n } = LU(e), { tokens: r } = ce({
+function gW(e) {
+	let { sound: t, problems: n } = vW(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(ES.map((e) => [qm(e), IU(e)])),
+		options: Object.fromEntries(RS.map((e) => [th(e), _W(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Bm), c = OS(s), l = BU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Jm), c = BS(s), l = xW(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [qm(c)]: u }
+		...c && u.length > 0 && { [th(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = HU(e, s, d);
-		t ? f.push(UU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = CW(e, s, d);
+		t ? f.push(wW(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = RU(o, s);
+	let p = yW(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : zU(o, s, d);
+	let m = n.length > 0 ? [] : bW(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -29601,7 +29968,7 @@ function FU(e) {
 		]
 	};
 }
-function IU({ option: e }) {
+function _W({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -29612,57 +29979,57 @@ function IU({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function LU(e) {
-	let t = [], n = ES.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function vW(e) {
+	let t = [], n = RS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = ES.map((e) => `--${qm(e)}`), a = Nd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(UU(`There is no option -${r}.${a}`)), kS(r) ? `-${e}` : [];
+			let i = RS.map((e) => `--${th(e)}`), a = Vd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(wW(`There is no option -${r}.${a}`)), VS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function RU(e, t) {
+function yW(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...zm];
-	return [UU(`There is no command "${n}".${Nd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...qm];
+	return [wW(`There is no command "${n}".${Vd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function zU(e, t, n) {
+function bW(e, t, n) {
 	if (t === void 0) return [];
-	let r = BU(e, t), i = OS(t);
+	let r = xW(e, t), i = BS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [UU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${qm(i)}.` : VU(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [wW(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${th(i)}.` : SW(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function BU(e, t) {
+function xW(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function VU(e, t) {
-	let n = Gb.map(qm), r = n.find((e) => t[e]);
+function SW(e, t) {
+	let n = tx.map(th), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function HU({ name: e, rawName: t, value: n }, r, i) {
-	let a = DS(r), o = a.find((t) => qm(t) === e)?.option;
+function CW({ name: e, rawName: t, value: n }, r, i) {
+	let a = zS(r), o = a.find((t) => th(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${qm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Nd(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${th(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Vd(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function UU(e) {
+function wW(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const WU = {
+const TW = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -29671,61 +30038,61 @@ const WU = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function GU({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Zg();
+function EW({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new a_();
 	return {
-		out: (t) => e.write(`${xA(i.clean(t))}\n`),
-		error: (e) => t.write(`${xA(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${xA(i.clean(e))}\n`),
-		paint: r(e) ? KU : qU,
-		paintError: r(t) ? KU : qU,
+		out: (t) => e.write(`${ZA(i.clean(t))}\n`),
+		error: (e) => t.write(`${ZA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${ZA(i.clean(e))}\n`),
+		paint: r(e) ? DW : OW,
+		paintError: r(t) ? DW : OW,
 		hide: (e) => i.hide(e)
 	};
 }
-const KU = (e, t) => le(WU[e], t, { validateStream: !1 }), qU = (e, t) => t;
+const DW = (e, t) => le(TW[e], t, { validateStream: !1 }), OW = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function JU(e, t, n) {
+function kW(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: YU, env: XU, stdin: ZU, stdout: QU, stderr: $U } = process, eW = YU.slice(2), { command: tW, raw: nW, problems: rW } = FU(eW);
-JB(QU, $U);
-const iW = YB({
-	stdin: ZU,
-	stdout: QU,
-	stderr: $U
-}), aW = GU({
-	stdout: QU,
-	stderr: $U,
-	prompt: iW?.output
-}, (e) => JU(e, XU, DA(Dx, nW) === !0));
-aW.hide([Jg(XU.LOKALISE_API_TOKEN ?? "")]);
-const oW = QB({
+const { argv: AW, env: jW, stdin: MW, stdout: NW, stderr: PW } = process, FW = AW.slice(2), { command: IW, raw: LW, problems: RW } = gW(FW);
+kV(NW, PW);
+const zW = AV({
+	stdin: MW,
+	stdout: NW,
+	stderr: PW
+}), BW = EW({
+	stdout: NW,
+	stderr: PW,
+	prompt: zW?.output
+}, (e) => kW(e, jW, rj(Lx, LW) === !0));
+BW.hide([n_(jW.LOKALISE_API_TOKEN ?? "")]);
+const VW = NV({
 	folder: process.cwd(),
-	environment: XU,
-	console: aW,
-	prompt: iW,
+	environment: jW,
+	console: BW,
+	prompt: zW,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), sW = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function cW() {
-	let e = tW && SU[tW];
-	if (rW.length > 0) return uW(rW);
-	if (DA(kx, nW)) return lW([Ce]);
-	if (DA(Ox, nW) || eW.length === 0) return lW(e ? OU(e, QU.columns) : jU(Ce, QU.columns));
-	if (e === void 0) return uW([sW]);
-	let t = Se(XU);
-	return t.state === "unavailable" && aW.error(t.message), e.run(nW, oW);
+}), HW = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function UW() {
+	let e = IW && rW[IW];
+	if (RW.length > 0) return GW(RW);
+	if (rj(zx, LW)) return WW([Ce]);
+	if (rj(Rx, LW) || FW.length === 0) return WW(e ? lW(e, NW.columns) : fW(Ce, NW.columns));
+	if (e === void 0) return GW([HW]);
+	let t = Se(jW);
+	return t.state === "unavailable" && BW.error(t.message), e.run(LW, VW);
 }
-function lW(e) {
-	for (let t of e) aW.out(t);
+function WW(e) {
+	for (let t of e) BW.out(t);
 	return 0;
 }
-function uW(e) {
-	return oW.showProblems(e), 1;
+function GW(e) {
+	return VW.showProblems(e), 1;
 }
-process.exitCode = await cW().catch((e) => (aW.error(uA(e instanceof Error ? e.stack ?? e.message : String(e))), aW.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await UW().catch((e) => (BW.error(BA(e instanceof Error ? e.stack ?? e.message : String(e))), BW.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,9 +1,11 @@
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
+
 import pLimit from "p-limit";
 import type { Client } from "../api/client/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/runBackup.ts";
 import { kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
@@ -83,7 +85,7 @@ function sendersFor(client: Client, plan: Plan, options: ApplyOptions) {
   const sending: Sending = {
     client,
     projectId: project.id,
-    context: { project, rules: DEFAULT_RULES, variables: options.variables },
+    context: { project, rules: DEFAULT_RULES, variables: options.variables, evidence: ALL_OURS },
     useAutomations: options.useAutomations,
     wait: options.wait,
     stop: new StopRule(options.halt, options.mayWrite),

@@ -2,11 +2,13 @@
  * Makes the plan that restores a backup. A live value is replaced if it still equals what the run wrote, or if it is empty.
  * Otherwise it is kept.
  */
+
 import type { BackupEntry, ReadBackup } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
+import { ALL_OURS } from "../model/evidence.ts";
 import { FORMAT_VERSION, type Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
@@ -28,7 +30,12 @@ export function planRestore(
   const { project } = live;
   // The service has already stored these plural forms, so its list of forms is not checked.
   const languages = project.languages?.map((one) => ({ ...one, pluralForms: [] }));
-  const context: ProjectContext = { project: { ...project, languages }, rules: DEFAULT_RULES, variables };
+  const context: ProjectContext = {
+    project: { ...project, languages },
+    rules: DEFAULT_RULES,
+    variables,
+    evidence: ALL_OURS,
+  };
   const byKind = KINDS.map((kind) => {
     const of = entries[kind.plural] ?? [];
     const objects = live.objects[kind.plural]?.objects ?? [];

@@ -3,6 +3,7 @@
  * shared code does not depend on the name of any field.
  */
 import type * as z from "zod";
+import type { OpenText } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { FieldChange, KeptValue } from "../model/plan.ts";
 import type { ProblemCode } from "../model/problem.ts";
@@ -22,6 +23,8 @@ export interface Differences {
   changes: readonly FieldChange[];
   kept: readonly KeptValue[];
   issues: readonly FieldIssue[];
+  /** Kept texts that would be changes if the manifests once declared the live text. */
+  open?: readonly OpenText[];
 }
 
 /** How a value is shown; the report adds words and quotes. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Evidence } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { SourceFile, Spot } from "../model/place.ts";
 import type { Edited } from "../model/plan.ts";
@@ -16,11 +17,12 @@ export interface Declared<Values> {
   spot: Spot;
 }
 
-/** The project, its rules and the variables of the run. */
+/** The project, its rules and the variables of the run, and what is known about the writers of its texts. */
 export interface ProjectContext {
   project: ProjectDetails;
   rules: Rules;
   variables: Variables;
+  evidence: Evidence;
 }
 
 /** The fields of a kind, and how its objects are named, identified and protected. */

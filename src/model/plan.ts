@@ -145,6 +145,8 @@ export interface Edited {
   by?: string;
   /** Unix seconds. */
   at: number;
+  /** Present if a person marked the live text as reviewed. */
+  reviewed?: true;
 }
 
 /** A declared value that differs from the live one, and the rule that keeps the live one. */
@@ -153,10 +155,16 @@ export interface KeptValue {
   part?: string;
   reason: /** The rule for its language keeps the live text. */
     | "seeded"
+    /** Another person wrote the live text, and no manifest has it yet: it can be pulled. */
+    | "edited"
     /** In a restore: the live value changed after the run of the backup wrote it. */
     | "changed-since";
   live: Json;
   declared: Json;
+  /** Who wrote the live text and when, if the service reports it and the reason is `edited`. */
+  edited?: Edited;
+  /** Present if the declared text is new: it changed in the pull request, or since the last successful apply. */
+  conflict?: true;
 }
 
 /** A variable whose value would be sent to a host for the first time. */

@@ -1,8 +1,11 @@
 /** The rules of a project: who owns texts and keys, what may be removed, and how much of it. */
 import type { ProjectDetails } from "./project.ts";
 
-/** Who owns a text. `enforce`: the live text becomes the declared one. `seed`: it is written only if there is none. `ignore`: never sent. */
-export const OWNERSHIPS = ["enforce", "seed", "ignore"] as const;
+/**
+ * Who owns a text. `enforce`: the live text becomes the declared one. `merge`: the same, but a text that another person wrote
+ * stays. `seed`: the declared text is written only if there is none. `ignore`: never sent.
+ */
+export const OWNERSHIPS = ["enforce", "merge", "seed", "ignore"] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
 /** Which undeclared live keys are removed: none, those with our owner tag, or all. */
@@ -18,8 +21,12 @@ export const ON_PROBLEMS = ["skip", "stop"] as const;
 export type OnProblem = (typeof ON_PROBLEMS)[number];
 
 export interface Rules {
-  /** By language; `"*"` means all others. Without a setting, the base language is enforced, and others are seeded. */
+  /** By language; `"*"` means all others. Without a setting, the base language is `merge`, and others are `seed`. */
   languages: Readonly<Record<string, Ownership>>;
+  /** User ids or addresses whose texts `merge` may replace. Undefined: those of the token's own user. */
+  writers: readonly string[] | undefined;
+  /** `KEY` or `KEY:LANGUAGE`: texts that are written even if another person wrote the live text. */
+  take: readonly string[];
   /** Keys that we create carry the tag `lokaform:<owner>`. */
   owner: string | undefined;
   /** By the name of the kind. A kind without a value is not pruned. */
@@ -39,6 +46,8 @@ export interface Rules {
 
 export const DEFAULT_RULES: Rules = {
   languages: {},
+  writers: undefined,
+  take: [],
   owner: undefined,
   prune: {},
   onRemove: undefined,
@@ -56,7 +65,19 @@ export function ownershipOf(rules: Rules, project: ProjectDetails, language: str
   return (
     (Object.hasOwn(rules.languages, language) ? rules.languages[language] : undefined) ??
     rules.languages["*"] ??
-    (language === project.baseLanguage ? "enforce" : "seed")
+    (language === project.baseLanguage ? "merge" : "seed")
+  );
+}
+
+/** Whether a declared text is written, also if another person wrote the live one. A key without a language means its `merge` texts. */
+export function isTaken(
+  { take }: Rules,
+  names: readonly string[],
+  { language, ownership }: { language: string; ownership: Ownership },
+): boolean {
+  if (take.length === 0 || ownership === "ignore") return false;
+  return names.some(
+    (name) => take.includes(`${name}:${language}`) || (ownership === "merge" && take.includes(name)),
   );
 }
 

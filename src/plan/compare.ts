@@ -5,6 +5,7 @@ import type { Differences } from "../kinds/field.ts";
 import type { Match } from "../kinds/match.ts";
 import type { Declared, KindTraits, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
+import type { OpenText } from "../model/evidence.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { Create, KeptItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
@@ -17,6 +18,8 @@ export interface Comparison {
   kept: readonly KeptItem[];
   skipped?: Skipped;
   problems: readonly Problem[];
+  /** Kept texts that would be changes if the manifests once declared the live text. */
+  open?: readonly OpenText[];
 }
 
 export function compare<Values extends object, Wire, Context, Out>(
@@ -77,7 +80,8 @@ export function compare<Values extends object, Wire, Context, Out>(
       : [];
   const kept = [...archived, ...protectedItems, ...texts];
   const fields = withUnverified(kind, live, allowed, context.project);
-  if (fields.length === 0) return { kept, problems };
+  const open = differences.flatMap((one) => one.open ?? []);
+  if (fields.length === 0) return { kept, problems, open };
   const seen = seenOf(kind, live, fields);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
   const edited = kind.lastEdit(live);
@@ -95,6 +99,7 @@ export function compare<Values extends object, Wire, Context, Out>(
     },
     kept,
     problems,
+    open,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
+import type { Evidence } from "../model/evidence.ts";
 import {
   type Destroy,
   FORMAT_VERSION,
@@ -14,7 +15,7 @@ import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 import { createdObjects, type GuardFacts, removedObjects } from "./facts.ts";
 import { projectProblems } from "./languages.ts";
-import { type KindPlan, planKind } from "./planKind.ts";
+import { type KindPlan, type OpenQuestion, planKind } from "./planKind.ts";
 
 /** A plan, or the problems that stop the whole project. */
 export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Problem[] };
@@ -27,10 +28,12 @@ export interface PlannedChanges {
   /** Live objects of managed kinds that are not declared and not removed. */
   unmanaged: readonly Unmanaged[];
   problems: readonly Problem[];
+  /** Kept texts that would be changes if the manifests once declared them. */
+  open: readonly OpenQuestion[];
 }
 
-export function makePlan(declared: Declaration, live: Live, rules: Rules): PlanResult {
-  const context: ProjectContext = { project: live.project, rules, variables: declared.variables };
+export function makePlan(declared: Declaration, live: Live, rules: Rules, evidence: Evidence): PlanResult {
+  const context: ProjectContext = { project: live.project, rules, variables: declared.variables, evidence };
   const general = projectProblems(declared, live.project);
   if (general.some(({ reach }) => reach === "project")) return { is: "stopped", problems: general };
   const kindPlans = KINDS.flatMap((kind): KindPlan[] => {
@@ -70,6 +73,7 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): PlanR
     facts: kindPlans.map((one) => factsOf(one, isHeld)),
     unmanaged,
     problems: [...problems, ...hints],
+    open: kindPlans.flatMap(({ open }) => open),
   };
 }
 

@@ -1,11 +1,18 @@
 /** Plans one kind: match, compare, prune. */
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
+import type { OpenText } from "../model/evidence.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { Change, Create, Destroy, Plan, Skipped, Unmanaged } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { prune } from "./prune.ts";
+
+/** A kept text that would be a change if the manifests once declared the live text, with its entry. */
+export interface OpenQuestion extends OpenText {
+  kind: AnyKind;
+  entry: Declared<object>;
+}
 
 export interface KindPlan {
   kind: AnyKind;
@@ -27,6 +34,7 @@ export interface KindPlan {
   /** Live objects that prune covers. */
   scope: number;
   problems: readonly Problem[];
+  open: readonly OpenQuestion[];
 }
 
 export function planKind(
@@ -78,6 +86,7 @@ export function planKind(
       ...matching.refused.map(({ problem }) => problem),
       ...matching.remarks,
     ],
+    open: compared.flatMap(({ open = [], entry }) => open.map((one) => ({ ...one, kind, entry }))),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Counts of planned changes and of their outcomes. */
 import { KINDS } from "../kinds/kinds.ts";
-import type { Change, DeclaredChange, Plan } from "../model/plan.ts";
+import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
+import { isConflict, isToPull } from "../plan/keptTexts.ts";
 import { unverifiedTexts } from "../plan/unverified.ts";
 import { isInPart, type ProjectReport, type Report } from "./report.ts";
 
@@ -16,7 +17,11 @@ export interface ChangeCounts {
 export interface PlanFigures extends ChangeCounts {
   changes: number;
   adopted: number;
-  /** They differ, and a rule keeps them. Archived keys are not included. */
+  /** New declared texts that a rule does not write. */
+  conflicts: number;
+  /** Texts of other people that no manifest has. */
+  toPull: number;
+  /** All others that differ, and that a rule keeps. Archived keys are not included. */
   kept: number;
   /** Declared, but archived. */
   keptArchived: number;
@@ -42,12 +47,18 @@ export function planFigures(plans: readonly Plan[]): PlanFigures {
     ...countChanges(plans.flatMap(({ changes }) => changes)),
     changes: sum(plans, ({ changes }) => changes.length),
     adopted: sum(plans, ({ counts }) => counts.adopted),
-    kept: sum(plans, ({ kept }) => kept.filter(({ reason }) => reason !== "archived").length),
+    conflicts: sum(plans, ({ kept }) => kept.filter(isConflict).length),
+    toPull: sum(plans, ({ kept }) => kept.filter(isToPull).length),
+    kept: sum(plans, ({ kept }) => kept.filter(isOtherKept).length),
     keptArchived: sum(plans, ({ kept }) => kept.filter(({ reason }) => reason === "archived").length),
     skipped: sum(plans, ({ skipped }) => skipped.length),
     unchanged: byKind(plans, "unchanged"),
     unmanaged: byKind(plans, "unmanaged"),
   };
+}
+
+function isOtherKept(kept: KeptItem): boolean {
+  return kept.reason !== "archived" && !isConflict(kept) && !isToPull(kept);
 }
 
 function byKind(plans: readonly Plan[], figure: "unchanged" | "unmanaged"): ByKind {

@@ -26,12 +26,12 @@ export interface RunContext {
   /** Called with the plan of a project before it is applied. False: it is not applied. */
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;
+  history: FileHistory;
   /** What the plans of a pull request are compared with. Undefined if the run is for no pull request. */
   target?(manifests: readonly string[], reading: TargetReading): Promise<Target | undefined>;
   /** Set if the run has no secrets, as for a pull request from a fork: its manifests are compared with those of the target. */
   withoutSecrets?: true;
   /** What the manifests said before. Nothing is read until it is asked. */
-  history: FileHistory;
   /** Absent if the run may always write. */
   permission?: WritePermission;
 }

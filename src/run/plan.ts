@@ -7,18 +7,20 @@ import { findUncovered } from "../files/uncovered.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import { isHidden, kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import type { Usable } from "../model/environment.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages } from "../plan/languages.ts";
-import { makePlan, type PlannedChanges, type PlanResult } from "../plan/makePlan.ts";
+import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import { observe } from "../remote/observe.ts";
 import type { TargetComparison } from "../report/report.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import type { Cancellation } from "./cancellation.ts";
+import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
+import { type EvidenceSources, ownUserOf, planWithEvidence } from "./evidence.ts";
 import { compareWithTarget, type Target, targetOf } from "./target.ts";
 
 type ObservedPlan =
@@ -29,10 +31,11 @@ type ObservedPlan =
 export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
-  cancellation: Cancellation,
-  target?: Target,
+  { cancellation, history }: Pick<RunContext, "cancellation" | "history">,
+  { usable, target }: { usable: Usable; target?: Target | undefined },
 ): Promise<ObservedPlan> {
   const { settings, declared } = read;
+  const sources: EvidenceSources = { ownUser: ownUserOf(client, settings.id), history, usable };
   try {
     const before = target && targetOf(target, read);
     const observed = await observe(
@@ -43,11 +46,13 @@ export async function observeAndPlan(
     );
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     const live = observed.value;
-    const result = makePlan(declared, live, settings.rules);
+    const other = before?.is === "read" ? before : undefined;
+    const result = await planWithEvidence(declared, live, settings.rules, sources, other?.declared);
     const idle = idleLanguages(settings.languagePlaces, live.project);
-    const all = [...idle, ...result.problems];
+    const all = [...idle, ...result.problems, ...result.notices];
     if (result.is === "stopped") return { ...result, problems: all };
-    const compared = before && compareWithTarget(result, before, live);
+    const unchanged = other && (await planWithEvidence(other.declared, live, other.rules, sources));
+    const compared = before && compareWithTarget(result, before, unchanged);
     return { ...result, live, problems: all, ...(compared && { target: compared }) };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;

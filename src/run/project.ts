@@ -6,6 +6,7 @@ import type { BackupPlace } from "../backup/runBackup.ts";
 import { backupText } from "../backup/text.ts";
 import { backupFile } from "../files/backup.ts";
 import { pathShown } from "../files/paths.ts";
+import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
@@ -71,7 +72,7 @@ async function planAndApply(
   const writing = createClient(read.settings, { ...line, signal: aborted });
   if (!reading.ok) return { ...start, problems: [reading.problem] };
   if (!writing.ok) return { ...start, problems: [writing.problem] };
-  const observed = await observeAndPlan(reading.value, read, context.cancellation, target);
+  const observed = await observeAndPlan(reading.value, read, context, { usable: settings.usable, target });
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
   const { live, plan: whole, unmanaged, problems } = observed;
   const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
@@ -91,6 +92,7 @@ async function planAndApply(
     project: live.project,
     rules: read.settings.rules,
     variables: read.declared.variables,
+    evidence: ALL_OURS,
   };
   const { plan, notApplied } = review
     ? reviewed(whole, review, { ...projectContext, live })

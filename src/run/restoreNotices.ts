@@ -1,7 +1,9 @@
 /** Notices before a restore: what does not come back, what is kept, and what the next apply would undo. */
+
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind, Undone } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
@@ -47,7 +49,8 @@ export function undoneNotices(
         "Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.",
       ),
     ];
-  const context = { project: live.project, rules, variables: declared.variables };
+  // The restore writes these texts, so the next apply finds that they are our own.
+  const context = { project: live.project, rules, variables: declared.variables, evidence: ALL_OURS };
   return KINDS.flatMap((kind) => {
     const entries = declared.entries[kind.plural];
     const objects = live.objects[kind.plural]?.objects ?? [];

@@ -7,6 +7,7 @@ import type { KnownReads } from "../kinds/read.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
+import { unknownTakes } from "../plan/take.ts";
 import { redactedProject, redactedReport } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -66,6 +67,7 @@ async function runProjects(
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
   const declared = reads.map((read) => read.declared);
+  const take = settings.projects.flatMap(({ rules }) => rules.take);
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
   const outputs = await outputsRefused(settings, manifests, folders);
   const selected = settings.projects.flatMap(({ name }) => name ?? []);
@@ -80,7 +82,13 @@ async function runProjects(
         declared.reduce((sum, { entries }) => sum + (entries[plural]?.length ?? 0), 0),
       ]),
     ),
-    problems: eachOnce([...settingProblems, ...saved.problems, ...wrong, ...outputs.values()]),
+    problems: eachOnce([
+      ...settingProblems,
+      ...saved.problems,
+      ...wrong,
+      ...unknownTakes([...new Set(take)], declared),
+      ...outputs.values(),
+    ]),
     projects: [],
     requests: 0,
     ...(settings.projects.some(({ showTexts }) => !showTexts) && { hide_texts: true }),

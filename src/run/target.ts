@@ -1,6 +1,6 @@
 /** The target of a pull request: the manifests of the commit that the pull request would be merged into, and the plan that they make. */
 import type { CommitFiles } from "../files/commitFiles.ts";
-import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { Declaration } from "../kinds/declaration.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
@@ -9,7 +9,7 @@ import type { Secret } from "../model/secrets.ts";
 import { optionName } from "../model/setting.ts";
 import { secretsOf } from "../model/variables.ts";
 import { comparePlans } from "../plan/comparePlans.ts";
-import { makePlan, type PlannedChanges } from "../plan/makePlan.ts";
+import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import type { ComparedTarget, TargetComparison } from "../report/report.ts";
 import { placeWords } from "../report/words/labels.ts";
 import { changedSettings } from "../settings/changedSettings.ts";
@@ -139,12 +139,15 @@ export function releasedProjects(
 }
 
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-export function compareWithTarget(head: PlannedChanges, target: ProjectTarget, live: Live): TargetComparison {
+export function compareWithTarget(
+  head: PlannedChanges,
+  target: ProjectTarget,
+  before: PlanResult | undefined,
+): TargetComparison {
   if (target.is === "missing") return { is: "not compared", why: target.why };
-  const { commit, settings, released_kinds, rules } = target;
-  const before = makePlan(target.declared, live, rules);
-  if (before.is === "stopped") {
-    const [wrong] = before.problems;
+  const { commit, settings, released_kinds } = target;
+  if (before?.is !== "planned") {
+    const [wrong] = before?.problems ?? [];
     return {
       is: "not compared",
       why: wrong ? mistakeReason(wrong) : "no plan could be made for its target",

@@ -9,7 +9,7 @@ import type { Config } from "./config.ts";
 import { findSetting, type SettingSources, settingValue } from "./precedence.ts";
 import { optionValue, type RawOptions } from "./rawOptions.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
-import { LANGUAGES, OWNER, PROTECTED_TAGS } from "./table/ownership.ts";
+import { LANGUAGES, OWNER, PROTECTED_TAGS, TAKE, WRITERS } from "./table/ownership.ts";
 import { ALLOW_FOREIGN_PROJECT, MAX_DESTROY, ON_PROBLEM, ON_REMOVE } from "./table/removal.ts";
 
 export function readRules(sources: SettingSources): { rules: Rules; problems: Problem[] } {
@@ -25,6 +25,8 @@ export function readRules(sources: SettingSources): { rules: Rules; problems: Pr
   );
   const rules: Rules = {
     languages: settingValue(LANGUAGES, sources),
+    writers: settingValue(WRITERS, sources),
+    take: settingValue(TAKE, sources),
     owner: settingValue(OWNER, sources),
     prune: Object.fromEntries(prune),
     onRemove: settingValue(ON_REMOVE, sources),

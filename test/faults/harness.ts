@@ -1,7 +1,9 @@
 /** Applies manifests to a sandbox with faults, and returns the result. */
+
 import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
@@ -67,7 +69,7 @@ export async function applyCase(
   const plan = async () => {
     const observed = await observe(client, PROJECT, declared);
     if (!observed.ok) throw new Error(observed.problem.message);
-    const made = makePlan(declared, observed.value, rules);
+    const made = makePlan(declared, observed.value, rules, ALL_OURS);
     if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
     return made.plan;
   };

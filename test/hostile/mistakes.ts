@@ -1,6 +1,8 @@
 /** The problems of manifests and settings that contain a text in all wrong places. */
+
 import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
@@ -73,6 +75,7 @@ export function mistakes(text: string): Problem[] {
       twoLanguages.declared,
       { project: foreign, objects: { keys: { objects: [], unusable: [] } } },
       DEFAULT_RULES,
+      ALL_OURS,
     ).problems,
     ...readConfig(parseYaml(text, yaml(settings)), "/").problems,
   ];

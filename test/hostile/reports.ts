@@ -1,7 +1,9 @@
 /** Reports that contain one text in all places where strangers write: manifests → plan → report, without a service. */
+
 import { ApiError } from "../../src/api/errors/errors.ts";
 import { attemptError } from "../../src/api/errors/messages.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Change } from "../../src/model/plan.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
 import { pageOf } from "../../src/model/project.ts";
@@ -142,6 +144,7 @@ export function reportWithLarge(text: string): Report {
     declared,
     { project, objects: { keys: { objects: [changed], unusable: [] } } },
     DEFAULT_RULES,
+    ALL_OURS,
   );
   if (made.is === "stopped") throw new Error("no plan");
   const { plan } = made;
@@ -224,7 +227,7 @@ function planned(text: string): { project: PlannedProject; problems: readonly Pr
       webhooks: { objects: liveHooks(text), unusable },
     },
   };
-  const made = makePlan(declared, live, rules);
+  const made = makePlan(declared, live, rules, ALL_OURS);
   if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
   const { plan, facts } = made;
   const strays = new Map([[`${text} gone`, text]]);

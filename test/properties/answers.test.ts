@@ -2,6 +2,7 @@
  * Answers with fields that are missing, null or of another type. A field that is not used stops no run, what is absent is not
  * read as empty, and no text or id is misread.
  */
+
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -10,6 +11,7 @@ import { apply } from "../../src/apply/apply.ts";
 import { type LiveKey, readKey } from "../../src/kinds/key/live.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { readWebhook } from "../../src/kinds/webhook/live.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
@@ -190,7 +192,7 @@ async function inRun(
     const rules = { ...DEFAULT_RULES, prune: { key: "all" }, onRemove: "destroy", owner: "web" } as const;
     const run = async () => {
       const observed = await observe(client, ID, declared);
-      const made = observed.ok ? makePlan(declared, observed.value, rules) : undefined;
+      const made = observed.ok ? makePlan(declared, observed.value, rules, ALL_OURS) : undefined;
       if (made?.is !== "planned") return [];
       const { plan } = made;
       await apply(client, plan, {

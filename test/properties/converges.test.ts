@@ -1,9 +1,11 @@
 /** The promises of the engine, for any project and any manifests. */
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
@@ -55,7 +57,7 @@ type State = CompleteState["projects"][string] | undefined;
 async function planOnce(client: Client, declared: Declared) {
   const observed = await observe(client, PROJECT, declared);
   if (!observed.ok) throw new Error(observed.problem.message);
-  const made = makePlan(declared, observed.value, DEFAULT_RULES);
+  const made = makePlan(declared, observed.value, DEFAULT_RULES, ALL_OURS);
   if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
   return made;
 }

@@ -1,4 +1,5 @@
 /** The backup of any key can be read, and declares the key as it was. */
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planRestore } from "../../src/backup/planRestore.ts";
@@ -9,11 +10,17 @@ import { overwrittenTexts } from "../../src/kinds/key/backupEntry.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { keyTraits } from "../../src/kinds/key/traits.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { liveKey, PROJECT } from "../tables/planHarness.ts";
 
-const projectContext: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
+const projectContext: ProjectContext = {
+  project: PROJECT,
+  rules: DEFAULT_RULES,
+  variables: new Map(),
+  evidence: ALL_OURS,
+};
 const HEADER = {
   project: "p.1",
   project_name: "Shop\n# not: yaml",

@@ -1,4 +1,5 @@
 /** Backups of keys and texts before they are removed: they can be read as manifests. */
+
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
@@ -12,12 +13,18 @@ import { type KeyValues, keyEntry, keyTraits } from "../../src/kinds/key/traits.
 import { scalarField } from "../../src/kinds/scalarField.ts";
 import type { KindTraits, ProjectContext } from "../../src/kinds/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { textBackup } from "../faults/textBackup.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
-const projectContext: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
+const projectContext: ProjectContext = {
+  project: PROJECT,
+  rules: DEFAULT_RULES,
+  variables: new Map(),
+  evidence: ALL_OURS,
+};
 const gone = { how: "destroy" } as const;
 const wholeKey = (key: LiveKey) => removed(keyTraits, key, gone, projectContext).entry;
 const change: Destroy = { ref: "", kind: "key", label: "", action: "destroy", id: 0, seen: "", ...gone };

@@ -394,7 +394,7 @@ test("objects that a partial clone lacks are not fetched", async () => {
   ).toContain("?");
 });
 
-test("a file that is not UTF-8 declares nothing, and nor does a link", async () => {
+test("a file that is not UTF-8 declares nothing, and a link declares nothing", async () => {
   const repository = new TestRepository();
   repository.commit(1000, { "target.txt": "x" });
   symlinkSync("target.txt", join(repository.folder, "keys.yaml"));

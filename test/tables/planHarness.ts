@@ -5,6 +5,7 @@ import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
+import { ALL_OURS, type Evidence } from "../../src/model/evidence.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
@@ -90,6 +91,8 @@ export interface PlanCase {
     unusable?: { keys?: Unusable[]; webhooks?: Unusable[] };
   };
   project?: Partial<ProjectDetails>;
+  /** Default: all live texts are our own. */
+  evidence?: Evidence;
   rules?: Partial<Rules>;
 }
 
@@ -116,17 +119,26 @@ export function planResult(setting: PlanCase) {
     },
   };
   const rules = { ...DEFAULT_RULES, ...setting.rules };
-  const held = { live, project: live.project, rules, variables: declared.variables };
-  const { is: _, ...made } = makePlan(declared, live, rules);
+  const evidence = setting.evidence ?? ALL_OURS;
+  const held = { live, project: live.project, rules, variables: declared.variables, evidence };
+  const { is: _, ...made } = makePlan(declared, live, rules, evidence);
   const none: Partial<Omit<PlannedChanges, "is" | "problems">> = {};
   return { ...none, ...made, held };
 }
 
 /** The same, and the result must be a plan. */
 export function planned(setting: PlanCase) {
-  const { plan, facts, problems, held } = planResult(setting);
-  if (!plan || !facts) throw new Error(JSON.stringify(problems));
-  return { plan, facts, problems, held, codes: problems.map(({ code }) => code), short: summarize(plan) };
+  const { plan, facts, problems, held, open } = planResult(setting);
+  if (!plan || !facts || !open) throw new Error(JSON.stringify(problems));
+  return {
+    plan,
+    facts,
+    problems,
+    held,
+    open,
+    codes: problems.map(({ code }) => code),
+    short: summarize(plan),
+  };
 }
 
 /** Every change in a few words. */

@@ -1,5 +1,7 @@
 /** `apply --plan` applies only changes of the reviewed plan whose live values have not changed. The others are listed. */
+
 import { describe, expect, test } from "vitest";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
@@ -12,6 +14,7 @@ const NOTHING: LiveContext = {
   project: PROJECT,
   rules: DEFAULT_RULES,
   variables: new Map(),
+  evidence: ALL_OURS,
 };
 const HOOK = "https://h.example.com/a";
 const ALL = { prune: { key: "all" }, onRemove: "destroy" } as const;

@@ -1,8 +1,10 @@
 /** The effect on translators: which translations may become unverified, because the base text of their key changes. */
+
 import { describe, expect, test } from "vitest";
 import { planRestore } from "../../src/backup/planRestore.ts";
 import { readBackup } from "../../src/backup/read.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { guard } from "../../src/plan/guard.ts";
@@ -145,7 +147,7 @@ describe("some changes of a plan have only their own effect", () => {
     );
     const [saved] = "plans" in read ? read.plans : [];
     if (!saved) throw new Error("the plan was not read");
-    const context = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
+    const context = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map(), evidence: ALL_OURS };
     const agreed = reviewed(fresh, saved, { ...context, live: { project: PROJECT, objects: {} } }).plan;
     expect(unverifiedTexts(PROJECT, agreed.changes)).toMatchObject({ baseTexts: 1, translations: 2 });
   });

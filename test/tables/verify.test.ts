@@ -1,12 +1,19 @@
 /** Compares what the service stored after a change with the plan. */
+
 import { expect, test } from "vitest";
 import { keyTraits } from "../../src/kinds/key/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { outcomeOf } from "../../src/plan/verify.ts";
 import { type KeyParts, liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
-const projectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map<string, string>() };
+const projectContext = {
+  project: PROJECT,
+  rules: DEFAULT_RULES,
+  variables: new Map<string, string>(),
+  evidence: ALL_OURS,
+};
 const meant = "key_name: a, description: D, tags: [B, a], translations: { en: Hi, de: Hallo }";
 
 function outcome(entry: string, stored: KeyParts) {

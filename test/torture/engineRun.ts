@@ -1,10 +1,12 @@
 /** Plans and applies a {@link RandomRun}, and checks the promises of the engine. A broken promise is thrown. */
+
 import { parse } from "yaml";
 import { Client } from "../../src/api/client/client.ts";
 import { RequestError } from "../../src/api/errors/errors.ts";
 import { apply } from "../../src/apply/apply.ts";
 import type { Declaration } from "../../src/kinds/declaration.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import type { Rules } from "../../src/model/rules.ts";
 import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
@@ -153,7 +155,7 @@ async function planned(
 ): Promise<PlannedChanges | undefined> {
   try {
     const observed = await observe(client, PROJECT, declared);
-    const made = observed.ok ? makePlan(declared, observed.value, rules) : undefined;
+    const made = observed.ok ? makePlan(declared, observed.value, rules, ALL_OURS) : undefined;
     return made?.is === "planned" ? made : undefined;
   } catch (error) {
     if (error instanceof RequestError) return undefined;

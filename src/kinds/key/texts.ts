@@ -1,10 +1,9 @@
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
 import * as z from "zod";
+import type { OpenText } from "../../model/evidence.ts";
 import type { Json } from "../../model/json.ts";
 import type { FieldChange, KeptValue } from "../../model/plan.ts";
-import { ownershipOf } from "../../model/rules.ts";
 import {
-  absentFromAnswer,
   type Differences,
   type FieldIssue,
   type LanguageMention,
@@ -13,14 +12,18 @@ import {
   type Shown,
 } from "../field.ts";
 import { spellingsOf } from "../spellings.ts";
+import { compareText } from "./compareText.ts";
 import type { KeyContext, KeyOut } from "./keyField.ts";
-import type { LiveKey, LiveText } from "./live.ts";
-
-const formsSchema = z.record(z.string(), z.string());
-const textSchema = z.union([z.string(), formsSchema]);
-type Forms = z.output<typeof formsSchema>;
-/** A text, or the forms of a plural by CLDR category. */
-export type Text = z.output<typeof textSchema>;
+import type { LiveKey } from "./live.ts";
+import {
+  formsSchema,
+  isEmpty,
+  liveText,
+  nonEmptyForms,
+  sameText,
+  type Text,
+  textSchema,
+} from "./textValue.ts";
 
 const mappingSchema = z.record(
   z.string().min(1),
@@ -47,6 +50,7 @@ export const translations = {
     const changes: FieldChange[] = [];
     const kept: KeptValue[] = [];
     const issues: FieldIssue[] = [];
+    const open: OpenText[] = [];
     for (const [language, text] of Object.entries(declared)) {
       const issue = checkText(language, text, context);
       if (issue) {
@@ -55,10 +59,12 @@ export const translations = {
       }
       const difference = compareText(language, text, live, context);
       if (difference && "code" in difference) issues.push(difference);
-      else if (difference && "reason" in difference) kept.push(difference);
-      else if (difference) changes.push(difference);
+      else if (difference && "kept" in difference) {
+        kept.push(difference.kept);
+        if (difference.open) open.push(difference.open);
+      } else if (difference) changes.push(difference);
     }
-    return { changes, kept, issues };
+    return { changes, kept, issues, ...(open.length > 0 && { open }) };
   },
   declared({ translations: declared = {} }: Declared): readonly FieldChange[] {
     return Object.entries(declared).map(([part, after]) => ({ field: "translations", part, after }));
@@ -100,71 +106,6 @@ export const translations = {
     return Object.keys(declared).map((language) => ({ language, path: [language] }));
   },
 } as const;
-
-function compareText(
-  language: string,
-  declared: Text,
-  key: LiveKey | undefined,
-  context: KeyContext,
-): FieldChange | KeptValue | FieldIssue | undefined {
-  const ownership = ownershipOf(context.rules, context.project, language);
-  if (ownership === "ignore") return undefined;
-  const field = "translations";
-  if (!key) return { field, part: language, after: declared };
-  const row = key.translations?.find(({ language_iso }) => language_iso === language);
-  if (!row) return absentFromAnswer(`${language} text`, [language]);
-  const live = liveText(row.translation, key.is_plural);
-  const after = carriedOver(declared, live);
-  if (sameText(live, after)) return undefined;
-  if (ownership === "seed" && !isEmpty(live))
-    return { field, part: language, reason: "seeded", live, declared };
-  return { field, part: language, before: live, after, ...editedBy(row, live) };
-}
-
-/** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-export function liveText(wire: string, plural: boolean): Text {
-  if (!plural || !wire.startsWith("{")) return wire;
-  try {
-    const forms = formsSchema.safeParse(JSON.parse(wire));
-    return forms.success ? nonEmptyForms(forms.data) : wire;
-  } catch {
-    return wire;
-  }
-}
-
-/** Forms that the manifest does not declare keep their live text. */
-function carriedOver(declared: Text, live: Text): Text {
-  return typeof declared === "string" || typeof live === "string" ? declared : { ...live, ...declared };
-}
-
-/** A form without text is the same as a missing form. */
-function nonEmptyForms(forms: Forms): Forms {
-  return Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ""));
-}
-
-function sameText(a: Text, b: Text): boolean {
-  if (typeof a === "string" && typeof b === "string") return a === b;
-  if (isEmpty(a) && isEmpty(b)) return true;
-  if (typeof a === "string" || typeof b === "string") return false;
-  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-  return [...one.keys(), ...other.keys()].every((form) => (one.get(form) ?? "") === (other.get(form) ?? ""));
-}
-
-function isEmpty(text: Text): boolean {
-  return typeof text === "string" ? text === "" : Object.keys(nonEmptyForms(text)).length === 0;
-}
-
-function editedBy(row: LiveText, live: Text): Pick<FieldChange, "edited"> {
-  if (!row.modified_at_timestamp || isEmpty(live)) return {};
-  const { modified_by_email: address, modified_at_timestamp: at } = row;
-  return { edited: { at, ...(address && { by: shortAddress(address) }) } };
-}
-
-/** `jane@example.com` as `j***@example.com`. */
-function shortAddress(address: string): string {
-  const at = address.lastIndexOf("@");
-  return at < 1 ? "somebody" : `${address.slice(0, 1)}***${address.slice(at)}`;
-}
 
 function checkText(language: string, text: Text, { plural, project }: KeyContext): FieldIssue | undefined {
   const path = [language];

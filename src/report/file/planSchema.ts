@@ -100,9 +100,11 @@ const keptValue = z
     id,
     field: z.string(),
     part: z.string().exactOptional(),
-    reason: z.enum(["seeded", "changed-since"]),
+    reason: z.enum(["seeded", "edited", "changed-since"]),
     live: value,
     declared: value,
+    edited: edited.exactOptional(),
+    conflict: z.literal(true).exactOptional(),
     place,
   })
   .refine((one) => fits(one.kind, one.field, [one.live, one.declared]));

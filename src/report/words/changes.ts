@@ -1,9 +1,10 @@
 /** Field changes, drift and kept values in words, each in one line. */
 import type { Shown } from "../../kinds/field.ts";
-import type { KeptItem, KeptObject, KeptValue, PlannedField } from "../../model/plan.ts";
+import type { Edited, KeptItem, KeptObject, KeptValue, PlannedField } from "../../model/plan.ts";
 import { clearsText } from "../../plan/loss.ts";
 import { archiveField, fieldName, shown } from "./fields.ts";
-import { quoted } from "./safeText.ts";
+import { quoted, shortLine } from "./safeText.ts";
+import { dayWords } from "./times.ts";
 import { changedSlots, differenceWords, distinguished, memberWord, valueWords } from "./values.ts";
 
 /** A change of one field, in one line. */
@@ -57,15 +58,23 @@ export function keptWords(kept: KeptItem, texts: boolean): string {
   const name = fieldName(kept.kind, kept);
   if (kept.reason === "changed-since")
     return texts ? changedSinceWords(kept.kind, kept) : `${name} kept: changed since the backup`;
-  return texts ? keptTextWords(kept.kind, kept) : `${name} kept by the rule seed`;
+  const why = kept.reason === "edited" ? writtenWords(kept.edited) : "kept by the rule seed";
+  return texts ? keptTextWords(kept.kind, kept, why) : `${name} ${why}`;
 }
 
-function keptTextWords(kind: string, kept: KeptValue): string {
+function keptTextWords(kind: string, kept: KeptValue, why: string): string {
   const [declared, live] = distinguished(
     shown(kind, kept.field, kept.declared),
     shown(kind, kept.field, kept.live),
   );
-  return `${fieldName(kind, kept)} ${live} kept by the rule seed (declared ${declared})`;
+  return `${fieldName(kind, kept)} ${live} ${why} (declared ${declared})`;
+}
+
+/** "kept: edited by j***@example.com on 2026-01-31" */
+function writtenWords(edited: Edited | undefined): string {
+  if (!edited) return "kept: written by another person";
+  const by = edited.by === undefined ? "another person" : shortLine(edited.by, 60);
+  return `kept: edited by ${by} on ${dayWords(edited.at)}`;
 }
 
 function changedSinceWords(kind: string, kept: KeptValue): string {

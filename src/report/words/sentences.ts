@@ -70,7 +70,11 @@ export function plansSentence(projects: readonly ProjectReport[]): string {
 export function driftSentence(projects: readonly ProjectReport[]): string {
   const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
   const differences = driftWords(projects);
-  const rest = nonZero([[figures.kept, "kept"]]);
+  const rest = nonZero([
+    [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
+    [figures.toPull, "to pull"],
+    [figures.kept, "kept"],
+  ]);
   const asDeclared = `${kindCounts(figures.unchanged)} as declared, ${kindCounts(figures.unmanaged)} unmanaged`;
   const head = differences === "" ? "No drift" : `Drift: ${differences}`;
   return `${head}; ${[asDeclared, ...rest].join(", ")}.`;
@@ -96,6 +100,8 @@ function plannedWords(plans: readonly Plan[]): string {
     ...updateCounts(figures),
     [figures.archived, "to archive"],
     [figures.destroyed, "to destroy"],
+    [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
+    [figures.toPull, "to pull"],
     [figures.kept + figures.keptArchived, "kept"],
     [figures.skipped, "skipped"],
   ]);

@@ -6,3 +6,8 @@ const TIME = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "
 export function timeWords(seconds: number): string {
   return `${TIME.format(seconds * 1000)} UTC`;
 }
+
+/** "2026-01-13", in UTC. `seconds`: Unix time. */
+export function dayWords(seconds: number): string {
+  return TIME.format(seconds * 1000).slice(0, 10);
+}

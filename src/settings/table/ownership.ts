@@ -1,6 +1,6 @@
 /** Who owns texts and keys. */
 import * as z from "zod";
-import { COMPARE_COMMANDS } from "../../model/command.ts";
+import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
 import { DEFAULT_RULES, OWNERSHIPS, type Ownership } from "../../model/rules.ts";
 import { setting } from "../../model/setting.ts";
 import { widensAlong } from "../../model/widening.ts";
@@ -13,34 +13,64 @@ type Languages = Readonly<Record<string, Ownership>>;
 export const LANGUAGES = setting({
   name: "languages",
   schema: z.record(z.string().min(1), OWNERSHIP),
-  expects: 'a mapping of languages, or "*" for all others, to enforce, seed or ignore',
+  expects: 'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore',
   members: { schema: OWNERSHIP, expects: `one of ${OWNERSHIPS.join(", ")}` },
   default: DEFAULT_RULES.languages,
   commands: COMPARE_COMMANDS,
   file: "both",
   widens: widensLanguages,
   docs: {
-    text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-    default: "`enforce` for the base language, `seed` for all others.",
+    text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+    default: "`merge` for the base language, `seed` for all others.",
   },
 });
 
 /**
- * Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
- * language is not known here, so a language that loses its rule counts as enforced.
+ * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
+ * language is not known here, so a language that loses its rule counts as `merge`.
  */
 function widensLanguages(before: Languages = {}, after: Languages = {}): boolean {
-  const widens = widensAlong(["ignore", "seed", "enforce"] as const, "seed");
+  const widens = widensAlong(["ignore", "seed", "merge", "enforce"] as const, "seed");
   const widensAll = (usual: Ownership) => widens(before["*"] ?? usual, after["*"] ?? usual);
   const languages = [...Object.keys(before), ...Object.keys(after)].filter((language) => language !== "*");
   return (
-    widensAll("enforce") ||
+    widensAll("merge") ||
     widensAll("seed") ||
     languages.some((language) =>
-      widens(before[language] ?? before["*"] ?? "seed", after[language] ?? after["*"] ?? "enforce"),
+      widens(before[language] ?? before["*"] ?? "seed", after[language] ?? after["*"] ?? "merge"),
     )
   );
 }
+
+const WRITER = z.union([
+  z.int().positive().transform(String),
+  z.string().refine((text) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(text), "is not a valid writer"),
+]);
+
+export const WRITERS = setting({
+  name: "writers",
+  schema: z.array(WRITER),
+  expects: "a list of addresses or user ids",
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  widens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
+  docs: {
+    text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
+    default: "the user that the token belongs to.",
+  },
+});
+
+export const TAKE = setting({
+  name: "take",
+  schema: z.array(z.string().min(1)),
+  expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
+  default: [...DEFAULT_RULES.take],
+  commands: PLAN_COMMANDS,
+  option: { offered: "everywhere", as: "list", metavar: "KEY[:LANG]" },
+  docs: {
+    text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps.",
+  },
+});
 
 export const OWNER = setting({
   name: "owner",
@@ -69,5 +99,5 @@ export const PROTECTED_TAGS = setting({
 export const OWNERSHIP_TOPIC: Topic = {
   title: "Who owns texts and keys",
 
-  settings: [LANGUAGES, OWNER, PROTECTED_TAGS],
+  settings: [LANGUAGES, WRITERS, TAKE, OWNER, PROTECTED_TAGS],
 };

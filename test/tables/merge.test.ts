@@ -1,0 +1,247 @@
+/** The rule `merge`: what happens to a live text that differs, by its writer and by what the manifests said before. */
+import { describe, expect, test } from "vitest";
+import { readManifests } from "../../src/kinds/read.ts";
+import { ALL_OURS, type Evidence, textKey, writersNamed } from "../../src/model/evidence.ts";
+import { agreedTexts, unchangedSince } from "../../src/plan/agreed.ts";
+import { unknownTakes } from "../../src/plan/take.ts";
+import { liveKey, type PlanCase, planned } from "./planHarness.ts";
+
+const US = "ci@example.com";
+const OTHER = "jane@example.com";
+/** When the live text was written: Unix seconds. */
+const AT = 1_790_000_000;
+
+interface Row {
+  declared?: string;
+  live?: string;
+  writer?: string;
+  /** Former texts of the manifest, each with the time of the commit that replaced it. */
+  history?: readonly (readonly [text: string, until: number])[];
+  take?: readonly string[];
+  rule?: "enforce" | "merge" | "seed" | "ignore";
+}
+
+/** What the plan does: the text that it writes, or why it keeps the live one. */
+function decide({ declared, live = "", writer, history = [], take = [], rule }: Row): string {
+  const yaml = (text: string | undefined) =>
+    `keys:\n  - key_name: title\n    translations: ${text === undefined ? "{}" : `{ en: ${text} }`}\n`;
+  const plural = (live || declared || "").startsWith("{");
+  const key = liveKey(1, "title", { is_plural: plural });
+  const row = {
+    ...{ language_iso: "en", translation: live, modified_at_timestamp: AT },
+    ...(writer && { modified_by: "7", modified_by_email: writer }),
+  };
+  const base: PlanCase = {
+    keys: yaml(declared),
+    live: { keys: [{ ...key, translations: [row] }] },
+    rules: { take, languages: rule ? { en: rule } : {} },
+  };
+  const writers = writersNamed([US.toUpperCase()]);
+  const first = planned({ ...base, evidence: { writers, agreed: new Set() } });
+  const agreed = new Set<string>();
+  for (const [text, until] of history) {
+    const manifests = { keys: [{ path: "keys.yaml", text: yaml(text) }] };
+    const { entries } = readManifests(manifests, { values: {}, tokens: [] }).declared;
+    for (const one of agreedTexts(first.open, { entries: entries.keys ?? [], until })) agreed.add(one);
+  }
+  const changed = history.map(([, until]) => ({ now: "keys.yaml", until }));
+  for (const one of unchangedSince(first.open, changed)) agreed.add(one);
+  const { plan } = planned({ ...base, evidence: { writers, agreed } });
+  const [change] = plan.changes;
+  const [kept] = plan.kept;
+  if (kept && "declared" in kept) return `kept: ${kept.reason}`;
+  if (change?.action !== "update") return "nothing";
+  return change.fields.map(({ after }) => JSON.stringify(after)).join();
+}
+
+const BEFORE = AT - 100;
+const LATER = AT + 100;
+
+describe("a plain text", () => {
+  test.for<[string, Row, string]>([
+    ["not declared", { live: "B", writer: OTHER }, "nothing"],
+    ["equal", { declared: "A", live: "A", writer: OTHER }, "nothing"],
+    ["the live text is empty", { declared: "A", writer: OTHER }, '"A"'],
+    ["we wrote it last", { declared: "A", live: "B", writer: US }, '"A"'],
+    ["another person wrote it", { declared: "A", live: "B", writer: OTHER }, "kept: edited"],
+    ["the writer is not known", { declared: "A", live: "B" }, "kept: edited"],
+    [
+      "the manifest never said it",
+      { declared: "A", live: "B", writer: OTHER, history: [["C", LATER]] },
+      "kept: edited",
+    ],
+    [
+      "the manifest said it when it was written",
+      { declared: "A", live: "B", writer: OTHER, history: [["B", LATER]] },
+      '"A"',
+    ],
+    [
+      "a commit replaced it in the same second",
+      { declared: "A", live: "B", writer: OTHER, history: [["B", AT]] },
+      '"A"',
+    ],
+    [
+      "the manifest said it, but it was written again after the commit that replaced it",
+      { declared: "A", live: "B", writer: OTHER, history: [["B", BEFORE]] },
+      "kept: edited",
+    ],
+    [
+      "the manifest said it again later",
+      {
+        ...{ declared: "A", live: "B", writer: OTHER },
+        history: [
+          ["B", LATER],
+          ["C", AT - 50],
+          ["B", BEFORE],
+        ],
+      },
+      '"A"',
+    ],
+    [
+      "the writer is not known, and the manifest said it",
+      { declared: "A", live: "B", history: [["B", LATER]] },
+      '"A"',
+    ],
+    ["a declared empty text", { declared: '""', live: "B", writer: OTHER }, "kept: edited"],
+    ["a declared empty text, and we wrote it", { declared: '""', live: "B", writer: US }, '""'],
+    ["taken", { declared: "A", live: "B", writer: OTHER, take: ["title"] }, '"A"'],
+    ["taken in its language", { declared: "A", live: "B", writer: OTHER, take: ["title:en"] }, '"A"'],
+    [
+      "another language taken",
+      { declared: "A", live: "B", writer: OTHER, take: ["title:de"] },
+      "kept: edited",
+    ],
+    ["another key taken", { declared: "A", live: "B", writer: OTHER, take: ["titl"] }, "kept: edited"],
+    ["enforce", { declared: "A", live: "B", writer: OTHER, rule: "enforce" }, '"A"'],
+    ["seed", { declared: "A", live: "B", writer: US, rule: "seed" }, "kept: seeded"],
+    ["seed, taken", { declared: "A", live: "B", rule: "seed", take: ["title"] }, "kept: seeded"],
+    ["seed, taken in its language", { declared: "A", live: "B", rule: "seed", take: ["title:en"] }, '"A"'],
+    ["ignore, taken", { declared: "A", live: "B", rule: "ignore", take: ["title:en"] }, "nothing"],
+  ])("%s", ([, row, expected]) => {
+    expect(decide(row)).toBe(expected);
+  });
+});
+
+describe("plural forms", () => {
+  const live = '{"one":"B1","other":"B2"}';
+  test.for<[string, Row, string]>([
+    [
+      "we wrote it last",
+      { declared: "{ one: A1, other: A2 }", live, writer: US },
+      '{"one":"A1","other":"A2"}',
+    ],
+    ["another person wrote it", { declared: "{ one: A1 }", live, writer: OTHER }, "kept: edited"],
+    [
+      "only an empty form is new",
+      { declared: "{ one: B1, other: A2 }", live: '{"one":"B1","other":""}', writer: OTHER },
+      '{"one":"B1","other":"A2"}',
+    ],
+    [
+      "the manifest said the form that changes",
+      { declared: "{ one: A1 }", live, writer: OTHER, history: [["{ one: B1 }", LATER]] },
+      '{"one":"A1","other":"B2"}',
+    ],
+    [
+      "the manifest said only one of two forms",
+      { declared: "{ one: A1, other: A2 }", live, writer: OTHER, history: [["{ one: B1 }", LATER]] },
+      "kept: edited",
+    ],
+    [
+      "we wrote it last, and a form is declared for the first time",
+      { declared: "{ one: B1, other: A2 }", live, writer: US, history: [["{ one: B1 }", LATER]] },
+      "kept: edited",
+    ],
+    [
+      "we wrote it last, and the form was declared before with another text",
+      { declared: "{ one: A1 }", live, writer: US, history: [["{ one: C1 }", LATER]] },
+      '{"one":"A1","other":"B2"}',
+    ],
+    ["taken", { declared: "{ one: A1 }", live, writer: OTHER, take: ["title"] }, '{"one":"A1","other":"B2"}'],
+  ])("%s", ([, row, expected]) => {
+    expect(decide(row)).toBe(expected);
+  });
+});
+
+describe("what the plan asks", () => {
+  const key = liveKey(1, "title", { texts: { en: "B" } });
+  const base: PlanCase = {
+    keys: "keys: [{ key_name: title, translations: { en: A } }]",
+    live: { keys: [key] },
+  };
+
+  test("nothing if all texts are ours", () => {
+    expect(planned({ ...base, evidence: ALL_OURS }).open).toEqual([]);
+  });
+
+  test("without a known user, merge acts as seed, and nothing is asked", () => {
+    const evidence: Evidence = { writers: { is: "unknown" }, agreed: new Set() };
+    const { plan, open } = planned({ ...base, evidence });
+    expect(plan.kept).toMatchObject([{ reason: "seeded" }]);
+    expect(open).toEqual([]);
+  });
+
+  test("before the user is known, a text that differs is an open question", () => {
+    const evidence: Evidence = { writers: { is: "not asked" }, agreed: new Set() };
+    const { open } = planned({ ...base, evidence });
+    expect(open.map(textKey)).toEqual([textKey({ id: "1", language: "en" })]);
+  });
+});
+
+describe("which entry of an earlier manifest counts", () => {
+  const ask = (present: string, earlier: string) => {
+    const live = liveKey(1, "title", { texts: { en: "B" } });
+    const rows = live.translations?.map((row) => ({ ...row, modified_at_timestamp: AT }));
+    const { open } = planned({
+      keys: `keys: [${present}]`,
+      live: { keys: [{ ...live, translations: rows }] },
+      evidence: { writers: writersNamed([US]), agreed: new Set() },
+    });
+    const manifests = { keys: [{ path: "keys.yaml", text: `keys: [${earlier}]` }] };
+    const { entries } = readManifests(manifests, { values: {}, tokens: [] }).declared;
+    return agreedTexts(open, { entries: entries.keys ?? [], until: LATER }).size;
+  };
+  const TITLE = "{ key_name: title, translations: { en: A } }";
+
+  test.for<[string, string, string, number]>([
+    ["the same name", TITLE, "{ key_name: title, translations: { en: B } }", 1],
+    ["another name", TITLE, "{ key_name: titles, translations: { en: B } }", 0],
+    ["another language", TITLE, "{ key_name: title, translations: { de: B } }", 0],
+    [
+      "the former name",
+      "{ key_name: heading, previously: title, translations: { en: A } }",
+      "{ key_name: title, translations: { en: B } }",
+      1,
+    ],
+    [
+      "the same id",
+      "{ key_name: heading, key_id: 1, translations: { en: A } }",
+      "{ key_name: title, key_id: 1, translations: { en: B } }",
+      1,
+    ],
+    [
+      "of two with the same name, the one with the same filenames",
+      "{ key_name: title, filenames: { web: a.json }, translations: { en: A } }",
+      "{ key_name: title, filenames: { web: b.json }, translations: { en: B } }, { key_name: title, filenames: { web: a.json }, translations: { en: C } }",
+      0,
+    ],
+  ])("%s", ([, present, earlier, expected]) => {
+    expect(ask(present, earlier)).toBe(expected);
+  });
+});
+
+describe("a name that take gives and no manifest declares", () => {
+  const manifests = {
+    keys: [{ path: "keys.yaml", text: "keys: [{ key_name: title, translations: { en: A } }]" }],
+  };
+  const { declared } = readManifests(manifests, { values: {}, tokens: [] });
+
+  test.for<[string, string | undefined]>([
+    ["title", undefined],
+    ["title:en", undefined],
+    ["title:de", 'Did you mean "title:en"?'],
+    ["titel", 'Did you mean "title"?'],
+  ])("%s", ([name, expected]) => {
+    const [found] = unknownTakes([name], [declared]);
+    expect(found?.message.slice(-(expected?.length ?? 0))).toBe(expected);
+  });
+});

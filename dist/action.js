@@ -16697,7 +16697,7 @@ function Lf(e, t = []) {
 // src/kinds/scalarField.ts
 /** Builds a field from its row. */
 function Rf(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? _f;
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? _f;
 	return {
 		name: t,
 		schema: r,
@@ -16719,14 +16719,14 @@ function Rf(e) {
 				issues: [Lf(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? If : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? If : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : l(s, c, i) ? If : {
+			} : u(s, c, i) ? If : {
 				changes: [{
 					field: t,
 					before: s,
@@ -16753,7 +16753,15 @@ function Rf(e) {
 			let r = e.live(t, n);
 			return r === void 0 ? void 0 : e.declare(r);
 		},
-		same: (e, t, n) => l(a.parse(e), a.parse(t), n),
+		...l && { declareNew(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : l(r);
+		} },
+		isDefault(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && u(r, e.unset, n));
+		},
+		same: (e, t, n) => u(a.parse(e), a.parse(t), n),
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
 		...o && { languages(e) {
@@ -16927,6 +16935,7 @@ const Jf = [
 		]);
 	},
 	declare: Bf,
+	declareNew: (e) => Bf(e.filter((e) => !e.startsWith(Kd))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return Qf([...n.filter((e) => !r.includes(e)), ...i]);
@@ -17309,6 +17318,7 @@ const Ap = ld(q().min(1), td([q(), vp.refine((e) => Object.keys(e).length > 0, "
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => wp(bp(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -23359,12 +23369,45 @@ function t_(e, t, n, r) {
 		!n && s && t.values.filenames === void 0 && r.set(t, Ng("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
+// src/kinds/key/newManifest.ts
+/** New manifests of live keys: which fields they have, and into which files they are split. */
+/**
+* By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
+* field that a manifest has is managed, so a later edit of it in the project would be drift.
+*/
+const n_ = {
+	fields: [
+		"translations",
+		"platforms",
+		"is_plural",
+		"is_archived"
+	],
+	common: ["platforms"],
+	distinguishing(e) {
+		if (e.onOtherPlatform) return [];
+		let t = [...e.platforms], n = Jf.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		return [{ platforms: t }, {
+			platforms: t,
+			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
+		}];
+	},
+	group(e, t) {
+		if (t === "filename") return Jf.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return r_(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Kd)).sort()[0];
+	}
+};
+/** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
+function r_({ key_name: e, platforms: t }) {
+	let [n = ""] = rp(e, t);
+	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
+}
 // src/kinds/key/nextApply.ts
-function n_(e, t, n, r) {
+function i_(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(r_(e, t), t);
+		e && t.action === "update" && a.set(a_(e, t), t);
 	}
 	let { matches: o } = e_(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
@@ -23374,14 +23417,14 @@ function n_(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => rp(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? i_(e) && !l.has(e) : !a_(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => rp(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? o_(e) && !l.has(e) : !s_(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : s_(e.action === "update" ? i.get(String(e.id))?.tags : o_(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : l_(e.action === "update" ? i.get(String(e.id))?.tags : c_(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function r_(e, { fields: t }) {
+function a_(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -23394,33 +23437,33 @@ function r_(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function i_({ fields: e }) {
+function o_({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function a_({ fields: e }) {
+function s_({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function o_({ fields: e }) {
+function c_({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function s_(e = [], t) {
+function l_(e = [], t) {
 	let n = uf(Hp, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function c_(e) {
+function u_(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of rp(n.values.key_name)) t.set(e, n);
-	return l_(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return d_(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? rp(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? rp(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return X("rename-cycle", e.length === 1 ? r : i, t ? { place: ef(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function l_(e, t) {
+function d_(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -23438,9 +23481,9 @@ function l_(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function u_({ created: e, live: t, unmanaged: n, context: r }) {
+function f_({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (d_(t.values)) return [];
+		if (p_(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? fp(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -23470,12 +23513,12 @@ function u_({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function d_({ previously: e }) {
+function p_({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const f_ = [
+const m_ = [
 	"validate",
 	"plan",
 	"apply",
@@ -23485,92 +23528,92 @@ const f_ = [
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], p_ = [
+], h_ = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], m_ = ["plan", "apply"], h_ = [...m_, "drift"], g_ = [...h_, "restore"], __ = [...g_, "webhook-secret"], v_ = ["validate", ...__];
+], g_ = ["plan", "apply"], __ = [...g_, "drift"], v_ = [...__, "restore"], y_ = [...v_, "webhook-secret"], b_ = ["validate", ...y_];
 // src/model/setting.ts
 function Q(e) {
 	return e;
 }
 /** As an option or an input. */
-function y_({ name: e }) {
+function x_({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function b_({ parent: e, name: t }) {
+function S_({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function x_({ option: e }) {
+function C_({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function S_({ option: e }) {
+function w_({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function C_(e, t) {
+function T_(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function w_(e) {
+function E_(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const T_ = Q({
+const D_ = Q({
 	name: "destroy",
 	parent: "limits",
 	schema: Vu().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: h_,
+	commands: __,
 	file: "both",
-	widens: w_(25),
+	widens: E_(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), E_ = Q({
+}), O_ = Q({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: zu().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: h_,
+	commands: __,
 	file: "both",
-	widens: w_(10),
+	widens: E_(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), D_ = Q({
+}), k_ = Q({
 	name: "update_percent",
 	parent: "limits",
 	schema: zu().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: h_,
+	commands: __,
 	file: "both",
-	widens: w_(50),
+	widens: E_(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), O_ = Q({
+}), A_ = Q({
 	name: "unverify",
 	parent: "limits",
 	schema: Vu().min(0),
 	expects: "a whole number, 0 or more",
-	commands: h_,
+	commands: __,
 	file: "both",
-	widens: w_(Infinity),
+	widens: E_(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), k_ = {
+}), j_ = {
 	manifests: Q({
 		name: "keys",
 		schema: J(q().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: p_,
+		commands: h_,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -23590,25 +23633,25 @@ const T_ = Q({
 		schema: fd(Hd),
 		expects: "off, owned or all",
 		default: "off",
-		commands: h_,
+		commands: __,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: C_(Hd, "off"),
+		widens: T_(Hd, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		T_,
-		E_,
 		D_,
-		O_
+		O_,
+		k_,
+		A_
 	]
-}, A_ = {
+}, M_ = {
 	...Hp,
-	plural: k_.manifests.name,
+	plural: j_.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -23619,12 +23662,12 @@ const T_ = Q({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: k_,
+	settings: j_,
 	limits: {
-		removed: T_,
-		removedPercent: E_,
-		overwrittenPercent: D_,
-		unverified: O_,
+		removed: D_,
+		removedPercent: O_,
+		overwrittenPercent: k_,
+		unverified: A_,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -23633,62 +23676,63 @@ const T_ = Q({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
+	newManifest: n_,
 	entry: fg,
 	readManifest: mg,
-	checkTogether: (e) => [...Xp(e), ...c_(e)],
+	checkTogether: (e) => [...Xp(e), ...u_(e)],
 	checkEntry: Fg,
 	checkOffline: Lg,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = hf(n, (e) => e.names), o = hf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = pf(e, n, i, {
-			kind: A_,
+			kind: M_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...rp(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
 		return gf(e_(s.usable, t, r.perPlatformNames, ({ tags: e }) => Yd(e, i) !== void 0), s);
 	},
-	hints: u_,
+	hints: f_,
 	names: ({ key_name: e, platforms: t }) => rp(e, t),
 	texts: (e) => Ip(e),
-	isReallyNew: d_,
+	isReallyNew: p_,
 	namesInManifest: hg,
 	mergeKept: Gp,
 	findRestored: em,
-	undoneByApply: n_
+	undoneByApply: i_
 };
 // src/model/variables.ts
-function j_(e) {
+function N_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function M_(e, t) {
+function P_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const N_ = /\$\$\{|\$\{([^}]*)\}/g;
+const F_ = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function P_(e) {
+function I_(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(N_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(F_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function F_(e) {
-	return [...new Set(P_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function L_(e) {
+	return [...new Set(I_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function I_(e, t) {
-	let n = P_(e), [r] = n;
+function R_(e, t) {
+	let n = I_(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function L_(e, t) {
-	let n = P_(e);
+function z_(e, t) {
+	let n = I_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -23696,32 +23740,32 @@ function L_(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? R_(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? B_(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? R_(t.slice(r)) : r === t.length;
+	return i ? B_(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function R_(e) {
+function B_(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function z_(e) {
-	let [, t = "https", n = ""] = H_.exec(e) ?? [], r = `${t}://${n}`;
+function V_(e) {
+	let [, t = "https", n = ""] = W_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function B_(e) {
-	return e.replace(H_, (t, n) => `${n}://${z_(e)}`);
+function H_(e) {
+	return e.replace(W_, (t, n) => `${n}://${V_(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function V_(e, t) {
-	return B_(e) === B_(t);
+function U_(e, t) {
+	return H_(e) === H_(t);
 }
-const H_ = /^(https?):\/\/([^/?#]+)/i;
+const W_ = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function U_(e) {
+function G_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -23731,15 +23775,15 @@ function U_(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function W_(e) {
+function K_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Z([
-			B_(n),
+			H_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Jp("duplicate-webhook", a === void 0 ? `Webhook ${B_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Jp("duplicate-webhook", a === void 0 ? `Webhook ${H_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -23747,44 +23791,44 @@ function W_(e) {
 	});
 }
 // src/model/environment.ts
-const G_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const q_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function K_(e, { where: t, instead: n }, r) {
+function J_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = M_(r.values, e);
-	if (!q_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (G_.test(e) || X_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = P_(r.values, e);
+	if (!Y_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (q_.test(e) || Q_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Y_(a);
+	let o = Z_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function q_(e) {
+function Y_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function J_(e) {
-	return G_.test(e);
+function X_(e) {
+	return q_.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Y_(e) {
+function Z_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function X_(e, t) {
+function Q_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Z_(t);
-	return t.some((e) => [e, ...Q_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = $_(t);
+	return t.some((e) => [e, ...ev(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Z_(e) {
+function $_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Q_(e) {
+function ev(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -23796,64 +23840,64 @@ function Q_(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const $_ = {
+const tv = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function ev(e, t) {
+function nv(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of F_(e)) {
-		let e = K_(r, $_, t);
+	for (let r of L_(e)) {
+		let e = J_(r, tv, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : tv(e) ?? nv(e);
+	let r = n.issues.length > 0 ? void 0 : rv(e) ?? iv(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function tv(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ov("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (F_(e).length !== 0) {
-		if (/^http:/i.test(e)) return ov("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!iv(e)) return ov("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function rv(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return cv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (L_(e).length !== 0) {
+		if (/^http:/i.test(e)) return cv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ov(e)) return cv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function nv(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ov("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = av(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return ov("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return ov("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!rv(new URL(t).hostname)) return ov("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function iv(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return cv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = sv(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return cv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return cv("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!av(new URL(t).hostname)) return cv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function rv(e) {
+function av(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function iv(e) {
+function ov(e) {
 	let t = "";
-	for (let n of P_(e)) if ("text" in n) t += n.text;
+	for (let n of I_(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function av(e, t) {
-	return P_(e).map((e) => "text" in e ? e.text : t).join("");
+function sv(e, t) {
+	return I_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function ov(e, t = "wrong-value") {
+function cv(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function sv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = I_(a, r.variables);
+function lv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = R_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -23863,7 +23907,7 @@ function sv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${U_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${G_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -23871,7 +23915,7 @@ function sv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = cv(e.values, s, n, i), d = u && { claims: u };
+	let u = uv(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -23900,18 +23944,18 @@ function sv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function cv({ branch: e, events: t = [] }, n, r, i) {
+function uv({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && V_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && U_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function lv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? ev(r.values.url, i).variables : [], o = new Map(a);
-	if (F_(e.url).some((e) => e.startsWith(uv))) return {
+function dv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? nv(r.values.url, i).variables : [], o = new Map(a);
+	if (L_(e.url).some((e) => e.startsWith(fv))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = ev(e.url, i);
+	let { variables: s, issues: c } = nv(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = ef(t, n, ["url"]);
 	return {
@@ -23922,22 +23966,22 @@ function lv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const uv = "URL_OF_";
+const fv = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function dv(e) {
-	return `${uv}${e}`;
+function pv(e) {
+	return `${fv}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function fv({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => B_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(B_(I_(e, r)))).flatMap(pv));
+function mv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => H_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(H_(R_(e, r)))).flatMap(hv));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = z_(t);
-		return F_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = V_(t);
+		return L_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23947,18 +23991,18 @@ function fv({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function pv(e) {
-	return F_(e).map((t) => `${t} ${z_(e)}`);
+function hv(e) {
+	return L_(e).map((t) => `${t} ${V_(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const mv = [
+const gv = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], hv = [
-	...mv,
+], _v = [
+	...gv,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -23991,34 +24035,34 @@ const mv = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function gv(e) {
+function vv(e) {
 	return Rf(e);
 }
-const _v = gv({
+const yv = vv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: q().min(1),
 	value: q(),
-	live: (e, t) => Tv(e, t.url, t.variables),
+	live: (e, t) => Dv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: V_,
+	equal: U_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: B_(e)
+		word: H_(e)
 	})
-}), vv = gv({
+}), bv = vv({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: J(q().min(1)).min(1),
 	value: J(q()),
-	live: (e) => Dv(e.events),
-	desired: (e) => Dv(e),
-	inPlan: (e) => Dv(e),
+	live: (e) => kv(e.events),
+	desired: (e) => kv(e),
+	inPlan: (e) => kv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -24027,23 +24071,23 @@ const _v = gv({
 		as: "set",
 		members: e
 	})
-}), yv = td([md("*"), J(q().min(1)).min(1)]), bv = gv({
+}), xv = td([md("*"), J(q().min(1)).min(1)]), Sv = vv({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${mv.join(", ")}`,
-	schema: ud(fd(mv), yv),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${gv.join(", ")}`,
+	schema: ud(fd(gv), xv),
 	value: ld(q(), td([md("*"), J(q())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ov(Dv(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Av(kv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ev(e).map(([e, t]) => [e, t === "*" ? "*" : Ov(Dv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ov(e).map(([e, t]) => [e, t === "*" ? "*" : Av(kv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Ev(e).map(([e, t]) => [e, t === "*" ? t : Dv(t)])),
+	inPlan: (e) => Object.fromEntries(Ov(e).map(([e, t]) => [e, t === "*" ? t : kv(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => _f(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Ev(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Ov(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -24051,6 +24095,7 @@ const _v = gv({
 		};
 	},
 	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
+	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
 		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
 			event: e,
@@ -24061,14 +24106,14 @@ const _v = gv({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Ev(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Ov(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), xv = gv({
+}), Cv = vv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: td([q().min(1), Gu()]),
@@ -24085,28 +24130,28 @@ const _v = gv({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Sv = [
-	_v,
-	vv,
+}), wv = [
+	yv,
 	bv,
-	xv
-], Cv = Cf(Sv).required({ url: !0 }).extend({
+	Sv,
+	Cv
+], Tv = Cf(wv).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: xv.schema.default(null),
+	branch: Cv.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: td([q().min(1), sd([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: q().min(1).exactOptional()
-}), wv = {
+}), Ev = {
 	name: "webhook",
-	fields: Sv,
+	fields: wv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => B_(e.url),
+	label: (e) => H_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -24122,7 +24167,7 @@ const _v = gv({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${U_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${G_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -24131,30 +24176,30 @@ const _v = gv({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Dv(e.events)
+		kv(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function Tv(e, t, n) {
-	return V_(e.url, I_(t, n)) ? t : U_(e.url);
+function Dv(e, t, n) {
+	return U_(e.url, R_(t, n)) ? t : G_(e.url);
 }
-function Ev(e) {
+function Ov(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function Dv(e) {
+function kv(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function Ov(e, t) {
+function Av(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const kv = {
-	schema: Cv,
-	fields: Sv,
+const jv = {
+	schema: Tv,
+	fields: wv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -24162,14 +24207,14 @@ const kv = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function Av(e, t, n) {
+function Mv(e, t, n) {
 	let r = cg(e, t), { members: i, problems: a } = Om(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [km(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Am(r, s, kv);
+	let { entries: l, problems: u } = Am(r, s, jv);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -24181,11 +24226,11 @@ function Av(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ef(e.file, e.spot, [t]), a = ev(r, n);
+			let i = ef(e.file, e.spot, [t]), a = nv(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => X(e, t, { place: i })));
 		}
-		o.push(...jv(e));
+		o.push(...Nv(e));
 	}
 	return {
 		entries: d,
@@ -24194,14 +24239,14 @@ function Av(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function jv({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => hv.includes(e) ? [] : [X("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${om(e, hv)}`, {
+function Nv({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => _v.includes(e) ? [] : [X("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${om(e, _v)}`, {
 		place: ef(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Mv(e, t, n) {
+function Pv(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -24213,28 +24258,28 @@ function Mv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Uv(t));
+		n ? s(t, n) : a.push(Gv(t));
 	}
-	for (let { webhook: e, one: t } of Rv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Bv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Fv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Lv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = I_(t, n), a = [...o].filter((e) => V_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Wv(e, a)) : c && s(e, c, B_(t));
+		let r = R_(t, n), a = [...o].filter((e) => U_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Kv(e, a)) : c && s(e, c, H_(t));
 	}
 	for (let e of c()) {
-		let r = Nv(e, t, o, n);
+		let r = Fv(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Pv(e)) continue;
-		let t = [...o].find((t) => Lv(e, t) && Iv(e, t));
-		t && (o.delete(t), i.set(e, Gv(e, t)));
+		if (Iv(e)) continue;
+		let t = [...o].find((t) => zv(e, t) && Rv(e, t));
+		t && (o.delete(t), i.set(e, qv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -24248,91 +24293,91 @@ function Mv(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function Nv(e, t, n, r) {
-	if (Pv(e)) return;
-	let i = [...n].filter((t) => Fv(e, t, r));
-	if (i.length > 0) return Kv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Hv(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Vv(i).length === 1 ? "id" : "ids"} ${Hv(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Fv(e, t, r));
-	if (a.length !== 0) return Kv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Hv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Fv(e, t, n, r) {
+	if (Iv(e)) return;
+	let i = [...n].filter((t) => Lv(e, t, r));
+	if (i.length > 0) return Jv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Wv(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Uv(i).length === 1 ? "id" : "ids"} ${Wv(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Lv(e, t, r));
+	if (a.length !== 0) return Jv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Wv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function Pv({ values: e }) {
+function Iv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Fv(e, t, n) {
-	return V_(t.url, I_(e.values.url, n)) && Lv(e, t);
+function Lv(e, t, n) {
+	return U_(t.url, R_(e.values.url, n)) && zv(e, t);
 }
-function Iv({ values: e }, t) {
-	return L_(B_(e.url), B_(t.url));
+function Rv({ values: e }, t) {
+	return z_(H_(e.url), H_(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function Lv({ values: e }, { branch: t }) {
+function zv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function Rv(e, t, n) {
-	let r = Vv(t);
-	return e.flatMap((e) => r.filter((t) => Fv(e, t, n)).map((t) => ({
+function Bv(e, t, n) {
+	let r = Uv(t);
+	return e.flatMap((e) => r.filter((t) => Lv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...zv(e, t)
+		...Vv(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function zv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Bv)), new Set(t.map(Bv))];
+function Vv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Hv)), new Set(t.map(Hv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function Bv(e) {
+function Hv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Vv(e) {
+function Uv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Hv(e) {
-	return Vv(e).map(({ webhook_id: e }) => e).join(", ");
+function Wv(e) {
+	return Uv(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Uv(e) {
+function Gv(e) {
 	return {
-		...Kv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Jv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Wv(e, t) {
-	return Kv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Hv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Kv(e, t) {
+	return Jv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Wv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function Gv(e, { webhook_id: t }) {
-	return Kv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function qv(e, { webhook_id: t }) {
+	return Jv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Kv(e, t, n, r) {
-	return of(wv, t, e, r, { path: [n] });
+function Jv(e, t, n, r) {
+	return of(Ev, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const qv = Q({
+const Yv = Q({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Vu().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: h_,
+	commands: __,
 	file: "both",
-	widens: w_(2),
+	widens: E_(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Jv = {
+}), Xv = {
 	manifests: Q({
 		name: "webhooks",
 		schema: J(q().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: p_,
+		commands: h_,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -24352,15 +24397,15 @@ const qv = Q({
 		schema: fd(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: h_,
+		commands: __,
 		file: "both",
-		widens: C_(["off", "all"], "off"),
+		widens: T_(["off", "all"], "off"),
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [qv]
-}, Yv = {
-	...wv,
-	plural: Jv.manifests.name,
+	limits: [Yv]
+}, Zv = {
+	...Ev,
+	plural: Xv.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -24371,104 +24416,104 @@ const qv = Q({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Jv,
-	limits: { removed: qv },
+	settings: Xv,
+	limits: { removed: Yv },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: kv,
-	readManifest: Av,
-	checkTogether: W_,
+	entry: jv,
+	readManifest: Mv,
+	checkTogether: K_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = hf(n, ({ names: e }) => e.map(B_)), o = hf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = pf(e, n, r, {
-			kind: Yv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(B_(I_(e, i))) ?? []).at(0),
+		let a = hf(n, ({ names: e }) => e.map(H_)), o = hf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = pf(e, n, r, {
+			kind: Zv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(H_(R_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : U_(t))}`
-		}), c = Mv(s.usable, t, i), l = c.matches.flatMap((e) => Xv(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : G_(t))}`
+		}), c = Pv(s.usable, t, i), l = c.matches.flatMap((e) => Qv(e, n)), u = new Set(l.map((e) => e.declared));
 		return gf({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: fv,
+	firstSends: mv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: sv,
-	variablesOf: lv
+	findRestored: lv,
+	variablesOf: dv
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function Xv({ declared: e, live: t }, n) {
+function Qv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${ff}`;
 	return [{
 		declared: e,
-		problem: of(wv, e, "unusable-answer", i, { path: ["url"] })
+		problem: of(Ev, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Zv = [A_, Yv], Qv = Vu().min(0), $v = Y({
+const $v = [M_, Zv], ey = Vu().min(0), ty = Y({
 	file: q(),
-	line: Qv,
-	col: Qv,
-	endLine: Qv,
-	endCol: Qv
-}), ey = Bd(), ty = Y({
+	line: ey,
+	col: ey,
+	endLine: ey,
+	endCol: ey
+}), ny = Bd(), ry = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: ey.exactOptional(),
-	after: ey,
-	place: $v,
+	before: ny.exactOptional(),
+	after: ny,
+	place: ty,
 	seen: q().exactOptional()
-}), ny = td([zu(), q()]).transform(String), ry = {
+}), iy = td([zu(), q()]).transform(String), ay = {
 	ref: q(),
-	kind: fd(Zv.map(({ name: e }) => e)),
+	kind: fd($v.map(({ name: e }) => e)),
 	label: q()
-}, iy = {
-	place: $v,
-	identity: ey,
-	fields: J(ty).readonly()
-}, ay = rd("action", [
+}, oy = {
+	place: ty,
+	identity: ny,
+	fields: J(ry).readonly()
+}, sy = rd("action", [
 	Y({
-		...ry,
+		...ay,
 		action: md("create"),
-		...iy
+		...oy
 	}),
 	Y({
-		...ry,
+		...ay,
 		action: md("update"),
-		id: ny,
+		id: iy,
 		renamed_from: q().exactOptional(),
 		seen: q(),
-		...iy
+		...oy
 	}),
 	Y({
-		...ry,
+		...ay,
 		action: md("destroy"),
-		id: ny,
+		id: iy,
 		how: fd(["archive", "destroy"]),
 		seen: q()
 	})
-]), oy = Y({
+]), cy = Y({
 	project: Y({
 		id: q(),
 		digest: q().exactOptional()
 	}),
-	changes: J(ay).readonly()
+	changes: J(sy).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function sy(e) {
+function ly(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -24476,25 +24521,25 @@ function sy(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function cy(e) {
+function uy(e) {
 	try {
-		return ly(uy(e));
+		return dy(fy(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ly(e) {
+function dy(e) {
 	let t = "Make it with lokaform plan --out.", n = Y({ format_version: qu() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Y({ plans: J(oy) }).safeParse(e);
+	let i = Y({ plans: J(cy) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = oy.safeParse(e);
+	let a = cy.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function uy(e) {
+function fy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24503,25 +24548,25 @@ function uy(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function dy(e) {
-	let t = Zv.find((t) => t.name === e);
+function py(e) {
+	let t = $v.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function fy(e, t) {
-	let n = dy(e).fields.find((e) => e.name === t);
+function my(e, t) {
+	let n = py(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function py({ role: e, isProse: t }) {
+function hy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const my = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* hy(e) {
+const gy = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* _y(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -24529,56 +24574,56 @@ function* hy(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = gy(t);
+		let e = vy(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function gy(e) {
+function vy(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(my)) s(n), a = n + e.length, o(yy(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(gy)) s(n), a = n + e.length, o(xy(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const _y = {
+const yy = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, vy = {
+}, by = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function yy(e) {
+function xy(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return _y[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return yy[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vy[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : by[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function by(e) {
+function Sy(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function xy(e) {
+function Cy(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -24586,10 +24631,10 @@ function xy(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Sy(e)
+		...wy(e)
 	])];
 }
-function Sy(e) {
+function wy(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -24599,29 +24644,29 @@ function Sy(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Cy = class {
+var Ty = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Sy(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...wy(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => xy(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Cy(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = wy(e, this.#r(e));
+		let t = Ey(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of hy(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of _y(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -24641,36 +24686,36 @@ var Cy = class {
 		return e;
 	}
 };
-function wy(e, t) {
+function Ey(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Ty(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ey(e) : e), n = e.hide_texts ? e.problems.map((e) => ky(e, [])) : e.problems;
+function Dy(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Oy(e) : e), n = e.hide_texts ? e.problems.map((e) => jy(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ey(e) {
+function Oy(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ky(e, []))
+		problems: e.problems.map((e) => jy(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? My(n) : [], a = jy(i), o = Dy(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Py(n) : [], a = Ny(i), o = ky(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ky({
+		problems: t.map((e) => jy({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Oy(e, o)) }
+		...r && { results: r.map((e) => Ay(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function Dy(e, t, n) {
+function ky(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -24678,7 +24723,7 @@ function Dy(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Oy({ change: e, outcome: t }, n) {
+function Ay({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -24697,15 +24742,15 @@ function Oy({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function ky(e, t) {
+function jy(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Ay(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: My(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function Ay(e, t) {
+function My(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -24713,44 +24758,44 @@ function Ay(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function jy(e) {
-	let t = new Cy();
+function Ny(e) {
+	let t = new Ty();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Ay(t.clean(n), e);
+	}))), (n) => My(t.clean(n), e);
 }
-function My({ changes: e, kept: t }) {
-	return [...e.flatMap(Ny), ...t.flatMap(Py)];
-}
-function Ny(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => py(fy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Fy));
-}
-function Py(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Fy) : [];
+function Py({ changes: e, kept: t }) {
+	return [...e.flatMap(Fy), ...t.flatMap(Iy)];
 }
 function Fy(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Fy);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => hy(my(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Ly));
+}
+function Iy(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Ly) : [];
+}
+function Ly(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Ly);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function Iy(e) {
-	let t = Ty(e), { manifest_comparison: n } = t;
+function Ry(e) {
+	let t = Dy(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(Ly) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? Ry(e) : e),
-		...n && { manifest_comparison: By(n) }
+		problems: t.hide_texts ? t.problems.map(zy) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? By(e) : e),
+		...n && { manifest_comparison: Hy(n) }
 	};
 }
-function Ly({ quotes: e, ...t }) {
+function zy({ quotes: e, ...t }) {
 	return t;
 }
-function Ry(e) {
-	let t = e.problems.map(Ly);
+function By(e) {
+	let t = e.problems.map(zy);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -24761,48 +24806,48 @@ function Ry(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(Vy),
-			kept: n.kept.map(Hy)
+			changes: n.changes.map(Uy),
+			kept: n.kept.map(Wy)
 		},
-		...r && { target: zy(r) },
+		...r && { target: Vy(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: Vy(e.change)
+			change: Uy(e.change)
 		})) }
 	};
 }
-function zy(e) {
+function Vy(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(Vy),
-		pending: n.map(Vy),
-		resolved: r.map(Vy),
-		kept: i.map(Hy)
+		caused: t.map(Uy),
+		pending: n.map(Uy),
+		resolved: r.map(Uy),
+		kept: i.map(Wy)
 	};
 }
-function By(e) {
+function Hy(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(Vy),
-		released: e.released.map(Uy)
+		changes: e.changes.map(Uy),
+		released: e.released.map(Gy)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function Vy(e) {
+function Uy(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Wy(e.kind, t.field)) return t;
+		if (!Ky(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: Gy(n) },
-			after: Gy(r)
+			...n !== void 0 && { before: qy(n) },
+			after: qy(r)
 		};
 	});
 	return {
@@ -24810,33 +24855,33 @@ function Vy(e) {
 		fields: t
 	};
 }
-function Hy(e) {
-	return !("field" in e) || !Wy(e.kind, e.field) ? e : {
+function Wy(e) {
+	return !("field" in e) || !Ky(e.kind, e.field) ? e : {
 		...e,
-		live: Gy(e.live),
-		declared: Gy(e.declared)
+		live: qy(e.live),
+		declared: qy(e.declared)
 	};
 }
-function Uy({ fields: e, ...t }) {
+function Gy({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Wy(t.kind, e.field) ? {
+	let n = e.map((e) => Ky(t.kind, e.field) ? {
 		...e,
-		before: Gy(e.before)
+		before: qy(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Wy(e, t) {
-	return py(fy(e, t));
+function Ky(e, t) {
+	return hy(my(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function Gy(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Gy) : bf(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gy(t)])) : e;
+function qy(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(qy) : bf(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, qy(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var Ky = /* @__PURE__ */ B(((e) => {
+var Jy = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24848,13 +24893,13 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), qy = /* @__PURE__ */ B(((e) => {
+})), Yy = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Jy = /* @__PURE__ */ B(((e) => {
+})), Xy = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24865,7 +24910,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Yy = /* @__PURE__ */ B(((e) => {
+})), Zy = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -24903,7 +24948,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Xy = /* @__PURE__ */ B(((e, t) => {
+})), Qy = /* @__PURE__ */ B(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24912,8 +24957,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		}
 		return !1;
 	};
-})), Zy = /* @__PURE__ */ B(((e, t) => {
-	var n = Xy(), r = {
+})), $y = /* @__PURE__ */ B(((e, t) => {
+	var n = Qy(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -24956,8 +25001,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Qy = /* @__PURE__ */ B(((e, t) => {
-	var n = Zy(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), eb = /* @__PURE__ */ B(((e, t) => {
+	var n = $y(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24971,7 +25016,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), $y = /* @__PURE__ */ B(((e) => {
+})), tb = /* @__PURE__ */ B(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24988,8 +25033,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		};
 		return n(e), t;
 	};
-})), eb = /* @__PURE__ */ B(((e, t) => {
-	let n = $y();
+})), nb = /* @__PURE__ */ B(((e, t) => {
+	let n = tb();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -25000,12 +25045,12 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		};
 		return r(e);
 	};
-})), tb = /* @__PURE__ */ B(((e, t) => {
+})), rb = /* @__PURE__ */ B(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), nb = /* @__PURE__ */ B(((e, t) => {
-	let n = tb(), r = (e, t, a) => {
+})), ib = /* @__PURE__ */ B(((e, t) => {
+	let n = rb(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -25122,8 +25167,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), rb = /* @__PURE__ */ B(((e, t) => {
-	let n = U("util"), r = nb(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ab = /* @__PURE__ */ B(((e, t) => {
+	let n = U("util"), r = ib(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -25200,8 +25245,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ib = /* @__PURE__ */ B(((e, t) => {
-	let n = rb(), r = $y();
+})), ob = /* @__PURE__ */ B(((e, t) => {
+	let n = ab(), r = tb();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -25225,8 +25270,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		};
 		return i(e);
 	};
-})), ab = /* @__PURE__ */ B(((e, t) => {
-	let n = rb(), r = eb(), i = $y(), a = (e = "", t = "", n = !1) => {
+})), sb = /* @__PURE__ */ B(((e, t) => {
+	let n = ab(), r = nb(), i = tb(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -25264,7 +25309,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ob = /* @__PURE__ */ B(((e, t) => {
+})), cb = /* @__PURE__ */ B(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -25312,8 +25357,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), sb = /* @__PURE__ */ B(((e, t) => {
-	let n = eb(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ob();
+})), lb = /* @__PURE__ */ B(((e, t) => {
+	let n = nb(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = cb();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -25470,8 +25515,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), cb = /* @__PURE__ */ B(((e, t) => {
-	let n = eb(), r = ib(), i = ab(), a = sb(), o = (e, t = {}) => {
+})), ub = /* @__PURE__ */ B(((e, t) => {
+	let n = nb(), r = ob(), i = sb(), a = lb(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -25488,7 +25533,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), lb = /* @__PURE__ */ B(((e, t) => {
+})), db = /* @__PURE__ */ B(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -25634,8 +25679,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), ub = /* @__PURE__ */ B(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = lb();
+})), fb = /* @__PURE__ */ B(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = db();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25649,8 +25694,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), db = /* @__PURE__ */ B(((e, t) => {
-	let n = ub(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = lb(), v = (e) => e === l || e === a, y = (e) => {
+})), pb = /* @__PURE__ */ B(((e, t) => {
+	let n = fb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = db(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -25772,8 +25817,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		}
 		return H;
 	};
-})), fb = /* @__PURE__ */ B(((e, t) => {
-	let n = lb(), r = ub(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), mb = /* @__PURE__ */ B(((e, t) => {
+	let n = db(), r = fb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -26439,8 +26484,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), pb = /* @__PURE__ */ B(((e, t) => {
-	let n = U("path"), r = db(), i = fb(), a = ub(), o = lb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), hb = /* @__PURE__ */ B(((e, t) => {
+	let n = U("path"), r = pb(), i = mb(), a = fb(), o = db(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26523,10 +26568,10 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), mb = /* @__PURE__ */ B(((e, t) => {
-	t.exports = pb();
-})), hb = /* @__PURE__ */ B(((e, t) => {
-	let n = U("util"), r = cb(), i = mb(), a = ub(), o = (e) => e === "" || e === "./", s = (e) => {
+})), gb = /* @__PURE__ */ B(((e, t) => {
+	t.exports = hb();
+})), _b = /* @__PURE__ */ B(((e, t) => {
+	let n = U("util"), r = ub(), i = gb(), a = fb(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26615,9 +26660,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), gb = /* @__PURE__ */ B(((e) => {
+})), vb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = Qy(), r = hb(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = eb(), r = _b(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26752,7 +26797,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), _b = /* @__PURE__ */ B(((e, t) => {
+})), yb = /* @__PURE__ */ B(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -26806,9 +26851,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		}
 		return e;
 	}
-})), vb = /* @__PURE__ */ B(((e) => {
+})), bb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = _b();
+	let t = yb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26819,7 +26864,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), yb = /* @__PURE__ */ B(((e) => {
+})), xb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26829,11 +26874,11 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), bb = /* @__PURE__ */ B(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ky(), e.errno = qy(), e.fs = Jy(), e.path = Yy(), e.pattern = gb(), e.stream = vb(), e.string = yb();
-})), xb = /* @__PURE__ */ B(((e) => {
+})), Sb = /* @__PURE__ */ B(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jy(), e.errno = Yy(), e.fs = Xy(), e.path = Zy(), e.pattern = vb(), e.stream = bb(), e.string = xb();
+})), Cb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = bb();
+	let t = Sb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26886,7 +26931,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Sb = /* @__PURE__ */ B(((e) => {
+})), wb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26908,7 +26953,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Cb = /* @__PURE__ */ B(((e) => {
+})), Tb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26922,7 +26967,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		}
 	}
 	e.read = t;
-})), wb = /* @__PURE__ */ B(((e) => {
+})), Eb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26935,9 +26980,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Tb = /* @__PURE__ */ B(((e) => {
+})), Db = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wb();
+	let t = Eb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -26946,9 +26991,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return e ?? t;
 		}
 	};
-})), Eb = /* @__PURE__ */ B(((e) => {
+})), Ob = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Sb(), n = Cb(), r = Tb();
+	let t = wb(), n = Tb(), r = Db();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26962,14 +27007,14 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Db = /* @__PURE__ */ B(((e, t) => {
+})), kb = /* @__PURE__ */ B(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ob = /* @__PURE__ */ B(((e, t) => {
+})), Ab = /* @__PURE__ */ B(((e, t) => {
 	t.exports = r;
-	let n = Db();
+	let n = kb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -26992,7 +27037,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), kb = /* @__PURE__ */ B(((e) => {
+})), jb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -27001,7 +27046,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ab = /* @__PURE__ */ B(((e) => {
+})), Mb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -27012,17 +27057,17 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), jb = /* @__PURE__ */ B(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ab();
-})), Mb = /* @__PURE__ */ B(((e) => {
+})), Nb = /* @__PURE__ */ B(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Mb();
+})), Pb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Nb = /* @__PURE__ */ B(((e) => {
+})), Fb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Eb(), n = Ob(), r = kb(), i = jb(), a = Mb();
+	let t = Ob(), n = Ab(), r = jb(), i = Nb(), a = Pb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -27097,9 +27142,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Pb = /* @__PURE__ */ B(((e) => {
+})), Ib = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Eb(), n = kb(), r = jb(), i = Mb();
+	let t = Ob(), n = jb(), r = Nb(), i = Pb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -27132,7 +27177,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Fb = /* @__PURE__ */ B(((e) => {
+})), Lb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27147,9 +27192,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ib = /* @__PURE__ */ B(((e) => {
+})), Rb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Eb(), r = Fb();
+	let t = U("path"), n = Ob(), r = Lb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -27162,9 +27207,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return e ?? t;
 		}
 	};
-})), Lb = /* @__PURE__ */ B(((e) => {
+})), zb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Nb(), n = Pb(), r = Ib();
+	let t = Fb(), n = Ib(), r = Rb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27178,7 +27223,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Rb = /* @__PURE__ */ B(((e, t) => {
+})), Bb = /* @__PURE__ */ B(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -27194,8 +27239,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		};
 	}
 	t.exports = n;
-})), zb = /* @__PURE__ */ B(((e, t) => {
-	var n = Rb();
+})), Vb = /* @__PURE__ */ B(((e, t) => {
+	var n = Bb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -27327,7 +27372,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Bb = /* @__PURE__ */ B(((e) => {
+})), Hb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -27349,17 +27394,17 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Vb = /* @__PURE__ */ B(((e) => {
+})), Ub = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bb();
+	let t = Hb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Hb = /* @__PURE__ */ B(((e) => {
+})), Wb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = Lb(), r = zb(), i = Bb(), a = Vb();
+	let t = U("events"), n = zb(), r = Vb(), i = Hb(), a = Ub();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -27417,9 +27462,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Ub = /* @__PURE__ */ B(((e) => {
+})), Gb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hb();
+	let t = Wb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -27440,9 +27485,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Wb = /* @__PURE__ */ B(((e) => {
+})), Kb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Hb();
+	let t = U("stream"), n = Wb();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -27463,9 +27508,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Gb = /* @__PURE__ */ B(((e) => {
+})), qb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb(), n = Bb(), r = Vb();
+	let t = zb(), n = Hb(), r = Ub();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27501,9 +27546,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Kb = /* @__PURE__ */ B(((e) => {
+})), Jb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gb();
+	let t = qb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27512,9 +27557,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return this._reader.read();
 		}
 	};
-})), qb = /* @__PURE__ */ B(((e) => {
+})), Yb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Lb();
+	let t = U("path"), n = zb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27529,9 +27574,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return e ?? t;
 		}
 	};
-})), Jb = /* @__PURE__ */ B(((e) => {
+})), Xb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Ub(), n = Wb(), r = Kb(), i = qb();
+	let t = Gb(), n = Kb(), r = Jb(), i = Yb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27550,9 +27595,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Yb = /* @__PURE__ */ B(((e) => {
+})), Zb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Eb(), r = bb();
+	let t = U("path"), n = Ob(), r = Sb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27576,9 +27621,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Xb = /* @__PURE__ */ B(((e) => {
+})), Qb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Eb(), r = Jb(), i = Yb();
+	let t = U("stream"), n = Ob(), r = Xb(), i = Zb();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27606,9 +27651,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			});
 		}
 	};
-})), Zb = /* @__PURE__ */ B(((e) => {
+})), $b = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jb(), n = Yb(), r = Xb();
+	let t = Xb(), n = Zb(), r = Qb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27627,9 +27672,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			});
 		}
 	};
-})), Qb = /* @__PURE__ */ B(((e) => {
+})), ex = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb();
+	let t = Sb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27659,9 +27704,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), $b = /* @__PURE__ */ B(((e) => {
+})), tx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qb();
+	let t = ex();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27675,9 +27720,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return !1;
 		}
 	};
-})), ex = /* @__PURE__ */ B(((e) => {
+})), nx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb(), n = $b();
+	let t = Sb(), n = tx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27715,9 +27760,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), tx = /* @__PURE__ */ B(((e) => {
+})), rx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb();
+	let t = Sb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27764,9 +27809,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), nx = /* @__PURE__ */ B(((e) => {
+})), ix = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb();
+	let t = Sb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27778,9 +27823,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), rx = /* @__PURE__ */ B(((e) => {
+})), ax = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb();
+	let t = Sb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27793,9 +27838,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ix = /* @__PURE__ */ B(((e) => {
+})), ox = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = ex(), r = tx(), i = nx(), a = rx();
+	let t = U("path"), n = nx(), r = rx(), i = ix(), a = ax();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27832,9 +27877,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			};
 		}
 	};
-})), ax = /* @__PURE__ */ B(((e) => {
+})), sx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zb(), n = ix();
+	let t = $b(), n = ox();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27847,9 +27892,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ox = /* @__PURE__ */ B(((e) => {
+})), cx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Xb(), r = ix();
+	let t = U("stream"), n = Qb(), r = ox();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27865,9 +27910,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sx = /* @__PURE__ */ B(((e) => {
+})), lx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Eb(), n = Jb(), r = Yb();
+	let t = Ob(), n = Xb(), r = Zb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27896,9 +27941,9 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), cx = /* @__PURE__ */ B(((e) => {
+})), ux = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sx(), n = ix();
+	let t = lx(), n = ox();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27911,7 +27956,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lx = /* @__PURE__ */ B(((e) => {
+})), dx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -27932,8 +27977,8 @@ var Ky = /* @__PURE__ */ B(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), ux = /* @__PURE__ */ H((/* @__PURE__ */ B(((e, t) => {
-	let n = xb(), r = ax(), i = ox(), a = cx(), o = lx(), s = bb();
+})), fx = /* @__PURE__ */ H((/* @__PURE__ */ B(((e, t) => {
+	let n = Cb(), r = sx(), i = cx(), a = ux(), o = dx(), s = Sb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -28005,13 +28050,13 @@ var Ky = /* @__PURE__ */ B(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), dx = class extends Error {
+})))(), 1), px = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, fx = class {
+}, mx = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -28025,7 +28070,7 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	*/
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new dx(e.path, t);
+			throw new px(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -28096,21 +28141,21 @@ var Ky = /* @__PURE__ */ B(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const px = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const hx = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function mx(e) {
+function gx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(hx)) : r(px), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(_x)) : r(hx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, hx(e)) : r(px), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, _x(e)) : r(hx), (e) => r(e));
 		}
 	};
 }
-function hx({ name: e, kind: t }) {
+function _x({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -28124,13 +28169,13 @@ function hx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function gx(e) {
+function vx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function _x(e) {
+function yx(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -28138,73 +28183,73 @@ function _x(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function vx(e, { displayRoot: t }) {
+function bx(e, { displayRoot: t }) {
 	return o(t, e).split(c).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function yx(e, t) {
+function xx(e, t) {
 	let n = o(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${c}`) && !r(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function bx(e, t) {
+async function Sx(e, t) {
 	for (let r = e;; r = n(r)) {
 		if (await E(i(r, ".git")).then(() => !0, () => !1)) return r;
-		if (r === n(r) || r === t || t !== void 0 && !yx(r, t)) return;
+		if (r === n(r) || r === t || t !== void 0 && !xx(r, t)) return;
 	}
 }
-var xx = class extends Error {};
+var Cx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Sx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new xx());
+async function wx(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Cx());
 	if (!t) return k(e);
 	let [r, i] = await Promise.all([j(e), j(t.workspace)]);
-	if (!yx(r, i)) throw new xx();
+	if (!xx(r, i)) throw new Cx();
 	return k(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Cx(e) {
+function Tx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function wx(e, t, n) {
+async function Ex(e, t, n) {
 	try {
-		return gx(Cx(await k(e)));
+		return vx(Tx(await k(e)));
 	} catch (r) {
-		return _x(X("not-read", `${t} ${vx(e, n)} cannot be read: ${Ex(r)}`));
+		return yx(X("not-read", `${t} ${bx(e, n)} cannot be read: ${Ox(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Tx = {
+const Dx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Ex(e) {
+function Ox(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof xx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Cx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Tx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Dx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Dx(e, { commit: t }) {
+async function kx(e, { commit: t }) {
 	return t ? t.isFile(e) : N(e).then((e) => e.isFile(), () => !1);
 }
-async function Ox(e, { commit: t }) {
+async function Ax(e, { commit: t }) {
 	return t ? t.isFolder(e) : N(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function kx(e, t, n, r) {
-	let { paths: i, problems: a } = await Ax(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of Zv) {
-		let t = await Ix(i[e] ?? [], n, r);
+async function jx(e, t, n, r) {
+	let { paths: i, problems: a } = await Mx(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of $v) {
+		let t = await Rx(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Zv.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = $v.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(X("no-manifest", t));
 	}
 	return {
@@ -28213,32 +28258,32 @@ async function kx(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Ax({ globs: e, folder: t }, { id: n }, r, i) {
+async function Mx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of Zv) if (s) {
-		let t = await Nx(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of $v) if (s) {
+		let t = await Fx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Mx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Px(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function jx(e, t) {
-	let n = await Promise.all(e.map((e) => Ax(e, { id: "" }, {}, t)));
-	return Object.fromEntries(Zv.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function Nx(e, t) {
+	let n = await Promise.all(e.map((e) => Mx(e, { id: "" }, {}, t)));
+	return Object.fromEntries($v.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Mx(e, t, n) {
+async function Px(e, t, n) {
 	let r = s(t, e);
-	return await Dx(r, n) ? [r] : [];
+	return await kx(r, n) ? [r] : [];
 }
-async function Nx(e, t, n, r) {
+async function Fx(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: c } of t?.patterns ?? []) {
-		let l = await Px(o, t?.folder ?? "", n, r);
+		let l = await Ix(o, t?.folder ?? "", n, r);
 		if (l.length === 0) {
-			let r = c ? "this file" : "the working directory", a = await Ox(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = c ? "this file" : "the working directory", a = await Ax(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(X("no-manifest", a, { ...c && { place: c } }));
 		}
 		for (let e of l.sort()) a.add(e);
@@ -28249,13 +28294,13 @@ async function Nx(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Px(e, t, n, r) {
+async function Ix(e, t, n, r) {
 	let i = s(t, e);
-	return await Dx(i, n) ? [i] : Fx(e.split(c).join("/"), {
+	return await kx(i, n) ? [i] : Lx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof dx) throw e;
+		if (e instanceof px) throw e;
 		return [];
 	});
 }
@@ -28263,34 +28308,34 @@ async function Px(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Fx(e, t, n, r) {
+async function Lx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !ux.default.isDynamicPattern(e)) return i;
-	let a = ux.default.stream(e, {
+	if (n.commit && !fx.default.isDynamicPattern(e)) return i;
+	let a = fx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: mx(n.commit) }
+		...n.commit && { fs: gx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = s(t.cwd, String(e));
-		await Dx(a, n) && i.push(a);
+		await kx(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Ix(e, t, n) {
+async function Rx(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = vx(a, t);
+		let e = bx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Cx(await Sx(a, t))
+				text: Tx(await wx(a, t))
 			});
 		} catch (t) {
-			if (t instanceof dx) throw t;
+			if (t instanceof px) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -28298,7 +28343,7 @@ async function Ix(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(X("not-read", `${e} cannot be read: ${Ex(t)}`, { place: n }));
+			i.push(X("not-read", `${e} cannot be read: ${Ox(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -28309,25 +28354,25 @@ async function Ix(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Lx(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(qx))), a = /* @__PURE__ */ new Map();
+async function zx(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Yx))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await qx(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Bx(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Rx(t, s));
+		let e = await Yx(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Hx(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Bx(t, s));
 	}
 	return r;
 }
-function Rx({ option: e, path: t }, n) {
+function Bx({ option: e, path: t }, n) {
 	return X("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function zx(e, t, r, a) {
-	let s = await Bx(e, r);
+async function Vx(e, t, r, a) {
+	let s = await Hx(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Wx(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
+	let { path: c } = e, l = Kx(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -28340,34 +28385,34 @@ async function zx(e, t, r, a) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Bx({ path: e, is: t }, r) {
-	let i = t === "folder" && Gx(r).includes(e), a = i ? e : Wx(e, r);
+async function Hx({ path: e, is: t }, r) {
+	let i = t === "folder" && qx(r).includes(e), a = i ? e : Kx(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Kx(e, a);
+		let t = await Jx(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Hx(e);
+	if (t === "folder") return Wx(e);
 	let o = await N(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await N(n(e)).catch(() => void 0))?.isDirectory() ? await Ux(o ? e : n(e)) ? void 0 : Vx : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await N(n(e)).catch(() => void 0))?.isDirectory() ? await Gx(o ? e : n(e)) ? void 0 : Ux : "cannot be written: its folder does not exist. Create it first";
 }
-const Vx = "cannot be written: this user may not write there";
+const Ux = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Hx(e) {
+async function Wx(e) {
 	let t = await N(e).catch(() => void 0);
-	return !t && n(e) !== e ? Hx(n(e)) : t?.isDirectory() ? await Ux(e) ? void 0 : Vx : "is a file, or is below one. Choose a folder";
+	return !t && n(e) !== e ? Wx(n(e)) : t?.isDirectory() ? await Gx(e) ? void 0 : Ux : "is a file, or is below one. Choose a folder";
 }
-function Ux(e) {
+function Gx(e) {
 	return T(e, ne.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Wx(e, t) {
-	return Gx(t).find((t) => yx(e, t));
+function Kx(e, t) {
+	return qx(t).find((t) => xx(e, t));
 }
-function Gx({ confined: e, working: t }) {
+function qx({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [s(e)]);
 }
-async function Kx(e, t) {
+async function Jx(e, t) {
 	let n = t;
 	for (let r of o(t, e).split(c)) {
 		n = i(n, r);
@@ -28377,7 +28422,7 @@ async function Kx(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function qx(e) {
+async function Yx(e) {
 	let r = await N(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await j(n(e)).catch(() => n(e));
@@ -28385,9 +28430,9 @@ async function qx(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Jx = new AbortController().signal;
+const Xx = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Yx(e, t, n) {
+async function Zx(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -28398,8 +28443,8 @@ async function Yx(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await jx(d, Jx)).flat();
-	return Lx(p, [
+	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await Nx(d, Xx)).flat();
+	return zx(p, [
 		...m,
 		...h,
 		u,
@@ -28407,8 +28452,8 @@ async function Yx(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Xx(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Yx(e, t.manifests, n), a = [], o = (e) => {
+async function Qx(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Zx(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -28416,56 +28461,56 @@ async function Xx(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await zx({
+			return await Vx({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Rx({
+			o(Bx({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, sy(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Iy(t)),
+		plan: r.length > 0 ? await s("out", e.out, ly(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Ry(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function Zx(e) {
-	return e.action === "update" ? e.fields.some((t) => tS(e.kind, t) || nS(e.kind, t) || Qx(e.kind, t)) : e.action === "destroy";
+function $x(e) {
+	return e.action === "update" ? e.fields.some((t) => rS(e.kind, t) || iS(e.kind, t) || eS(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function Qx(e, { field: t, before: n, after: r }) {
-	return fy(e, t).role === "identity" || n === void 0 || rS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function eS(e, { field: t, before: n, after: r }) {
+	return my(e, t).role === "identity" || n === void 0 || aS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function $x(e, t) {
-	return eS(t) || tS(e, t) || nS(e, t);
+function tS(e, t) {
+	return nS(t) || rS(e, t) || iS(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function eS({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || rS(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return rS(n);
+function nS({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || aS(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return aS(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function tS(e, { field: t, before: n, after: r }) {
-	return fy(e, t).role === "archive" && n === !1 && r === !0;
+function rS(e, { field: t, before: n, after: r }) {
+	return my(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function nS(e, { field: t, before: n }) {
-	return fy(e, t).role === "shape" && n !== void 0;
+function iS(e, { field: t, before: n }) {
+	return my(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function rS(e) {
+function aS(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -28474,8 +28519,8 @@ function rS(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function iS(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => oS(fy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function oS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => cS(my(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -28486,10 +28531,10 @@ function iS(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function aS(e, t, n, r) {
+function sS(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !oS(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !cS(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -28497,8 +28542,8 @@ function aS(e, t, n, r) {
 		};
 	});
 }
-function oS(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !rS(n);
+function cS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !aS(n);
 }
 // src/plan/guard.ts
 /**
@@ -28506,7 +28551,7 @@ function oS(e, { part: t, before: n }, { baseLanguage: r }) {
 * belong together. Each refusal names the limit, the number, and the setting that changes it.
 */
 /** Percentages are not checked below this number of objects. */
-const sS = [
+const lS = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -28515,48 +28560,48 @@ const sS = [
 	"too-many-unverified"
 ];
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function cS(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, dy(t.kind)));
+function uS(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, py(t.kind)));
 	return [
-		...uS(e, t, n),
-		...i((t, r) => fS(e, t, r, n)),
-		...i((e, t) => pS(e, t, r)),
-		...i(mS),
-		...i((e, t) => hS(e, t, n)),
-		...i((t, r) => gS(e, t, r, n)),
-		...i((t, r) => _S(e, r, n))
+		...fS(e, t, n),
+		...i((t, r) => mS(e, t, r, n)),
+		...i((e, t) => hS(e, t, r)),
+		...i(gS),
+		...i((e, t) => _S(e, t, n)),
+		...i((t, r) => vS(e, t, r, n)),
+		...i((t, r) => yS(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function lS(e, { onProblem: t }) {
+function dS(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [xS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [CS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function uS(e, t, n) {
+function fS(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: dy(t.kind),
-		count: vS(e, t.kind)
+		kind: py(t.kind),
+		count: bS(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => dS(e, i, n)) : i <= a ? [] : [xS("too-many-destroyed", `The plan removes ${i} ${bS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => pS(e, i, n)) : i <= a ? [] : [CS("too-many-destroyed", `The plan removes ${i} ${SS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function dS({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => xS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = df(a, i);
-	if (n > c) return [s(`${n} ${bS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function pS({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => CS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = df(a, i);
+	if (n > c) return [s(`${n} ${SS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = uf(t, i) === "off" ? e.matched : e.scope, u = o ? df(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function fS(e, { declared: t, scope: n }, r, i) {
+function mS(e, { declared: t, scope: n }, r, i) {
 	if (uf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [xS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = yS(e, a).length;
-	return c === 0 || c !== n ? [] : [xS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [CS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = xS(e, a).length;
+	return c === 0 || c !== n ? [] : [CS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function pS({ removed: e }, { name: t, plural: n }, r) {
+function hS({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -28566,124 +28611,124 @@ function pS({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [xS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [CS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function mS({ removed: e, created: t }) {
+function gS({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [xS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [CS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function hS({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function _S({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [xS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [CS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function gS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function vS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = df(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Qx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [xS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = df(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => eS(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [CS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function _S({ project: e, changes: t }, { name: n, limits: r }, i) {
+function yS({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = iS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [xS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [xS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = oS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [CS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [CS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function vS(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => $x(t, e)) : []);
-	return yS(e, t).length + n.length;
+function bS(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => tS(t, e)) : []);
+	return xS(e, t).length + n.length;
 }
-function yS({ changes: e }, t) {
+function xS({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function bS(e) {
+function SS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function xS(e, t) {
+function CS(e, t) {
 	return X(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const SS = [
+const wS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function CS(e, { manifests: t }) {
+function TS(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function wS({ problems: e, projects: t }) {
+function ES({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function TS({ projects: e }) {
+function DS({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function ES({ change: e, outcome: t }) {
+function OS({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function DS(e) {
+function kS(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function OS(e) {
-	return DS(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function AS(e) {
+	return kS(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function kS({ outcome: e }) {
+function jS({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function AS({ projects: e }) {
+function MS({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function jS({ projects: e }) {
-	return AS({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function NS({ projects: e }) {
+	return MS({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function MS({ command: e, projects: t }) {
-	return e === "drift" ? jS({ projects: t }) : AS({ projects: t });
+function PS({ command: e, projects: t }) {
+	return e === "drift" ? NS({ projects: t }) : MS({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function NS(e) {
-	return !MS(e) && !zS(e);
+function FS(e) {
+	return !PS(e) && !VS(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function PS({ plan: e, target: t }) {
+function IS({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function FS(e) {
-	return !zS(e) && !IS(e) && e.projects.every(RS);
+function LS(e) {
+	return !VS(e) && !RS(e) && e.projects.every(BS);
 }
-function IS({ problems: e }) {
+function RS({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
 /**
 * Whether a pull request without a comment gets one. If all that is wrong is that pending changes are refused, the pull request
 * is not the reason: its step fails, and the job summary says why.
 */
-function LS(e) {
-	if (FS(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && RS(e) && e.plan?.skipped.length === 0), n = wS(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !sS.includes(e));
-	return !t || r || IS(e);
+function zS(e) {
+	if (LS(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && BS(e) && e.plan?.skipped.length === 0), n = ES(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lS.includes(e));
+	return !t || r || RS(e);
 }
-function RS({ plan: e, target: t }) {
+function BS({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -28696,18 +28741,18 @@ function RS({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function zS(e) {
-	return e.stopped !== void 0 || $d(wS(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || TS(e).some(({ outcome: e }) => e.state !== "done");
+function VS(e) {
+	return e.stopped !== void 0 || $d(ES(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || DS(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function BS(e, t) {
+function HS(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : zS(e) ? 1 : t && MS(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : VS(e) ? 1 : t && PS(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var VS = class {
+var US = class {
 	#e;
 	#t;
 	#n;
@@ -28720,9 +28765,9 @@ var VS = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = US(e, t), this.#t = {
+		this.#t || (this.#n = GS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${WS(e)}`
+			message: `${this.#n} ${KS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -28751,7 +28796,7 @@ var VS = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function HS(e, t) {
+function WS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -28759,75 +28804,75 @@ function HS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function US(e, t) {
-	return e === "time limit" ? `The time limit of ${GS(t)} was reached.` : `The run was stopped by ${e}.`;
+function GS(e, t) {
+	return e === "time limit" ? `The time limit of ${qS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function WS(e) {
+function KS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function GS(e) {
+function qS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const KS = {
+const JS = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function qS(e, t) {
+function YS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [JS(e), e])),
-		texts: new Set(n.map((e) => Z(XS(e))))
+		fields: new Map(n.map((e) => [XS(e), e])),
+		texts: new Set(n.map((e) => Z(QS(e))))
 	};
 }
-function JS({ field: e, part: t }) {
+function XS({ field: e, part: t }) {
 	return Z([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function YS(e, { onCreate: t }) {
-	return Z(e.fields.flatMap((e) => e.declared(t)).map(XS));
+function ZS(e, { onCreate: t }) {
+	return Z(e.fields.flatMap((e) => e.declared(t)).map(QS));
 }
-function XS({ field: e, part: t, after: n }) {
+function QS({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function ZS({ idMember: e }, { values: t }) {
+function $S({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : QS(i)
+		previously: i === void 0 ? void 0 : eC(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function QS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(QS) : [];
+function eC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eC) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function $S(e, t) {
+function tC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(eC));
+	let n = new Set(t.flatMap(nC));
 	return e.filter((e) => !n.has(e)).map((e) => X("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${om(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function eC({ entries: e }) {
-	return Zv.flatMap((t) => {
+function nC({ entries: e }) {
+	return $v.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return QS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return eC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const tC = /* @__PURE__ */ new Set([
+const rC = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28844,28 +28889,28 @@ const tC = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), nC = /* @__PURE__ */ new Set([
+]), iC = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function rC(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => iC(e, t));
+function aC(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => oC(e, t));
 	return {
-		...sC(e, t),
+		...lC(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function iC(e, t) {
-	let n = sC(e, t), { plan: r } = e;
+function oC(e, t) {
+	let n = lC(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: oC(r.project.id)
+		digest: cC(r.project.id)
 	};
 	return {
 		...n,
@@ -28876,46 +28921,46 @@ function iC(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function aC(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === oC(t);
+function sC(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === cC(t);
 }
-function oC(e) {
+function cC(e) {
 	return C("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function sC(e, t) {
-	return cC(e, t, !1);
+function lC(e, t) {
+	return uC(e, t, !1);
 }
-function cC(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => cC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), cC(r, t, !0)] : [e, tC.has(e) ? r : cC(r, t, nC.has(e))]));
+function uC(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => uC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), uC(r, t, !0)] : [e, rC.has(e) ? r : uC(r, t, iC.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function lC(e, { target: t, head: n }, r) {
+function dC(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = uC(t.filter((e) => !a.has(e)), o);
+		let s = fC(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = fC(t, e(t).map((e) => dC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = mC(t, e(t).map((e) => pC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ZS(e, t).id;
+	}, s = (t) => $S(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [Z([...r(e)].sort())]), o((t) => [Z(e.identity(t.values))]);
-	let c = (t) => QS(e.identity(t.values));
-	return o((t) => [...(ZS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => eC(e.identity(t.values));
+	return o((t) => [...($S(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function uC(e, t) {
+function fC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function dC(e, t) {
+function pC(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function fC(e, t, n) {
+function mC(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -28931,8 +28976,8 @@ function fC(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function pC(e, t) {
-	let n = Zv.map((n) => mC(n, {
+function hC(e, t) {
+	let n = $v.map((n) => gC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -28943,33 +28988,33 @@ function pC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function mC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, qS(e, t.values)])), i = (e) => r.get(e) ?? KS, a = lC(e, {
+function gC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, YS(e, t.values)])), i = (e) => r.get(e) ?? JS, a = dC(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(gC(e, r, o));
+			s.push(vC(e, r, o));
 			continue;
 		}
-		let d = _C(e, r, t, o, i);
+		let d = yC(e, r, t, o, i);
 		d && s.push(d);
-		let f = yC(i(r), i(t));
+		let f = xC(i(r), i(t));
 		f.length > 0 && c.push({
-			...hC(e, r),
+			..._C(e, r),
 			fields: f
-		}), l.push(...bC(e, r, t, d?.renamed_from !== void 0)), YS(e, r) !== YS(e, t) && u.push(r.file.path);
+		}), l.push(...SC(e, r, t, d?.renamed_from !== void 0)), ZS(e, r) !== ZS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => hC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => _C(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function hC(e, t) {
+function _C(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = tf(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -28978,13 +29023,13 @@ function hC(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function gC(e, t, n) {
+function vC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !rS(e)).map((e) => vC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !aS(e)).map((e) => bC(t, e));
 	return {
-		...hC(e, t),
+		..._C(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -28992,10 +29037,10 @@ function gC(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function _C(e, t, n, r, i) {
+function yC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && Z(r) === Z(n.after) ? [] : [vC(t, {
+		return r !== void 0 && Z(r) === Z(n.after) ? [] : [bC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -29003,7 +29048,7 @@ function _C(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...hC(e, t),
+		..._C(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -29011,53 +29056,53 @@ function _C(e, t, n, r, i) {
 		fields: o
 	};
 }
-function vC(e, t) {
+function bC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: tf(e.file, e.spot, n)
 	};
 }
-function yC(e, t) {
+function xC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function bC(e, t, n, r) {
-	let [i, a] = [ZS(e, t), ZS(e, n)];
+function SC(e, t, n, r) {
+	let [i, a] = [$S(e, t), $S(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: xC(a.previously),
-		after: xC(i.previously)
+		before: CC(a.previously),
+		after: CC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...hC(e, t),
+		..._C(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function xC(e) {
+function CC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e }) => e.prune), wC = Zv.flatMap(({ settings: e }) => e.limits), TC = q().min(1), EC = {
+const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e }) => e.prune), EC = $v.flatMap(({ settings: e }) => e.limits), DC = q().min(1), OC = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, DC = {
+}, kC = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, OC = Q({
+}, AC = Q({
 	name: "token_file",
-	schema: TC,
+	schema: DC,
 	expects: "the path of a file",
-	commands: __,
+	commands: y_,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -29067,21 +29112,21 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), kC = Q({
+}), jC = Q({
 	name: "token_env",
-	schema: TC,
+	schema: DC,
 	expects: "the name of an environment variable",
-	commands: __,
+	commands: y_,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), AC = Q({
+}), MC = Q({
 	name: "project",
-	schema: TC,
+	schema: DC,
 	expects: "the id of a project, as text",
-	commands: __,
+	commands: y_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -29094,12 +29139,12 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), jC = Q({
+}), NC = Q({
 	name: "config",
-	schema: TC,
+	schema: DC,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: v_,
+	commands: b_,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -29110,11 +29155,11 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), MC = Q({
+}), PC = Q({
 	name: "only",
-	schema: J(TC),
+	schema: J(DC),
 	expects: "names of projects in lokaform.yaml",
-	commands: v_,
+	commands: b_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29125,21 +29170,21 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), NC = Q({
+}), FC = Q({
 	name: "projects",
 	schema: ld(q(), qu()),
 	expects: "a mapping of names to projects",
-	commands: v_,
+	commands: b_,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), PC = Q({
+}), IC = Q({
 	name: "api_url",
-	schema: TC,
+	schema: DC,
 	expects: "a URL",
-	commands: __,
+	commands: y_,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -29150,26 +29195,26 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), FC = {
+}), LC = {
 	title: "Which project, and how it is reached",
-	entryInputs: [EC, DC],
+	entryInputs: [OC, kC],
 	settings: [
-		AC,
-		jC,
 		MC,
 		NC,
-		...SC,
-		OC,
-		kC,
-		PC
+		PC,
+		FC,
+		...wC,
+		AC,
+		jC,
+		IC
 	]
-}, IC = J(q().min(1)), LC = {
+}, RC = J(q().min(1)), zC = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, RC = Q({
+}, BC = Q({
 	name: "apply_from",
-	schema: IC,
+	schema: RC,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -29179,11 +29224,11 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), zC = Q({
+}), VC = Q({
 	name: "allow_projects",
-	schema: IC,
+	schema: RC,
 	expects: "ids of projects",
-	commands: __,
+	commands: y_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29193,11 +29238,11 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), BC = Q({
+}), HC = Q({
 	name: "allow_variables",
-	schema: IC,
+	schema: RC,
 	expects: "names of environment variables",
-	commands: [...p_, "webhook-secret"],
+	commands: [...h_, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29207,7 +29252,7 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), VC = Q({
+}), UC = Q({
 	name: "fail_on_drift",
 	schema: Uu(),
 	expects: "true or false",
@@ -29218,78 +29263,78 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), HC = Q({
+}), WC = Q({
 	name: "publish",
 	schema: Uu(),
 	expects: "true or false",
 	default: !0,
-	commands: h_,
+	commands: __,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), UC = Q({
+}), GC = Q({
 	name: "show_texts",
 	schema: Uu(),
 	expects: "true or false",
 	default: !0,
-	commands: p_,
+	commands: h_,
 	file: "both",
-	widens: C_([!1, !0], !0),
+	widens: T_([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), WC = {
+}), KC = {
 	title: "On GitHub",
-	entryInputs: [LC],
+	entryInputs: [zC],
 	settings: [
-		RC,
-		zC,
 		BC,
-		HC,
 		VC,
-		UC
+		HC,
+		WC,
+		UC,
+		GC
 	]
-}, GC = {
+}, qC = {
 	schema: q().min(1),
 	expects: "the path of a file"
-}, KC = {
+}, JC = {
 	schema: Uu(),
 	expects: "true or false",
 	default: !1
-}, qC = {
+}, YC = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, JC = {
+}, XC = {
 	offered: "on the command line",
 	as: "switch"
-}, YC = Q({
-	...GC,
+}, ZC = Q({
+	...qC,
 	name: "out",
 	commands: ["plan"],
-	option: qC,
+	option: YC,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), XC = Q({
-	...GC,
+}), QC = Q({
+	...qC,
 	name: "plan",
 	commands: ["apply"],
-	option: qC,
+	option: YC,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), ZC = Q({
-	...GC,
+}), $C = Q({
+	...qC,
 	name: "report",
 	commands: [
-		...p_,
+		...h_,
 		"restore",
 		"summarize"
 	],
-	option: qC,
+	option: YC,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), QC = Q({
+}), ew = Q({
 	name: "format",
 	schema: fd([
 		"text",
@@ -29298,29 +29343,29 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...h_, "summarize"],
+	commands: [...__, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), $C = Q({
-	...KC,
+}), tw = Q({
+	...JC,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: JC,
+	option: XC,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), ew = Q({
-	...KC,
+}), nw = Q({
+	...JC,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: JC,
+	option: XC,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), tw = Q({
-	...KC,
+}), rw = Q({
+	...JC,
 	name: "verbose",
-	commands: g_,
+	commands: v_,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -29329,11 +29374,11 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), nw = Q({
-	...KC,
+}), iw = Q({
+	...JC,
 	name: "quiet",
 	commands: [
-		...p_,
+		...h_,
 		"restore",
 		"summarize"
 	],
@@ -29343,74 +29388,74 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), rw = Q({
-	...KC,
+}), aw = Q({
+	...JC,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: JC,
+	option: XC,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), iw = Q({
-	...KC,
+}), ow = Q({
+	...JC,
 	name: "no_color",
-	commands: f_,
-	option: JC,
+	commands: m_,
+	option: XC,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), aw = Q({
-	...KC,
+}), sw = Q({
+	...JC,
 	name: "help",
-	commands: f_,
+	commands: m_,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), ow = Q({
-	...KC,
+}), cw = Q({
+	...JC,
 	name: "version",
-	commands: f_,
+	commands: m_,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), sw = {
+}), lw = {
 	title: "Files and output",
 	settings: [
-		YC,
-		XC,
 		ZC,
 		QC,
 		$C,
 		ew,
 		tw,
-		nw
+		nw,
+		rw,
+		iw
 	]
-}, cw = {
+}, uw = {
 	title: "General",
 	settings: [
-		rw,
-		iw,
 		aw,
-		ow
+		ow,
+		sw,
+		cw
 	]
-}, lw = fd(Vd), uw = Q({
+}, dw = fd(Vd), fw = Q({
 	name: "languages",
-	schema: ld(q().min(1), lw),
+	schema: ld(q().min(1), dw),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: lw,
+		schema: dw,
 		expects: `one of ${Vd.join(", ")}`
 	},
 	default: Gd.languages,
-	commands: h_,
+	commands: __,
 	file: "both",
-	widens: dw,
+	widens: pw,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`merge` for the base language, `seed` for all others."
@@ -29420,8 +29465,8 @@ const SC = Zv.map(({ settings: e }) => e.manifests), CC = Zv.map(({ settings: e 
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function dw(e = {}, t = {}) {
-	let n = C_([
+function pw(e = {}, t = {}) {
+	let n = T_([
 		"ignore",
 		"seed",
 		"merge",
@@ -29429,70 +29474,70 @@ function dw(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const fw = Q({
+const mw = Q({
 	name: "writers",
 	schema: J(td([Vu().positive().transform(String), q().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
-	commands: h_,
+	commands: __,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), pw = Q({
+}), hw = Q({
 	name: "take",
 	schema: J(q().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...Gd.take],
-	commands: m_,
+	commands: g_,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
-}), mw = Q({
+}), gw = Q({
 	name: "owner",
 	schema: q().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: h_,
+	commands: __,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), hw = Q({
+}), _w = Q({
 	name: "protected_tags",
 	schema: J(q().min(1)),
 	expects: "a list of tags",
 	default: [...Gd.protectedTags],
-	commands: h_,
+	commands: __,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? Gd.protectedTags;
 		return (e ?? Gd.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), gw = {
+}), vw = {
 	title: "Who owns texts and keys",
 	settings: [
-		uw,
 		fw,
-		pw,
 		mw,
-		hw
+		hw,
+		gw,
+		_w
 	]
-}, _w = {
+}, yw = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, vw = 24 * _w.h, yw = Q({
+}, bw = 24 * yw.h, xw = Q({
 	name: "time_limit",
-	schema: q().refine(Tw, "is not a time from 1 s to 24 h").transform((e) => ww(e)),
+	schema: q().refine(Dw, "is not a time from 1 s to 24 h").transform((e) => Ew(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: g_,
+	commands: v_,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -29503,12 +29548,12 @@ const fw = Q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), bw = Q({
+}), Sw = Q({
 	name: "rate",
 	schema: zu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: g_,
+	commands: v_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -29516,12 +29561,12 @@ const fw = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), xw = Q({
+}), Cw = Q({
 	name: "concurrency",
 	schema: Vu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: g_,
+	commands: v_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -29529,12 +29574,12 @@ const fw = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), Sw = Q({
+}), ww = Q({
 	name: "batch_size",
 	schema: Vu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...m_, "restore"],
+	commands: [...g_, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -29542,13 +29587,13 @@ const fw = Q({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), Cw = Q({
+}), Tw = Q({
 	name: "use_automations",
 	schema: Uu(),
 	expects: "true or false",
-	commands: [...m_, "restore"],
+	commands: [...g_, "restore"],
 	file: "both",
-	widens: C_([
+	widens: T_([
 		!1,
 		void 0,
 		!0
@@ -29558,75 +29603,75 @@ const fw = Q({
 		default: "the service decides."
 	}
 });
-function ww(e) {
+function Ew(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? _w[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? yw[n] : 0);
 }
-function Tw(e) {
-	let t = ww(e);
-	return t >= _w.s && t <= vw;
+function Dw(e) {
+	let t = Ew(e);
+	return t >= yw.s && t <= bw;
 }
-const Ew = {
+const Ow = {
 	title: "Pace",
 	settings: [
-		yw,
-		bw,
 		xw,
 		Sw,
-		Cw
+		Cw,
+		ww,
+		Tw
 	]
-}, Dw = Q({
+}, kw = Q({
 	name: "on_remove",
 	schema: fd(Ud),
 	expects: "archive or destroy",
-	commands: h_,
+	commands: __,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: C_([void 0, ...Ud], void 0),
+	widens: T_([void 0, ...Ud], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), Ow = Q({
+}), Aw = Q({
 	name: "on_problem",
 	schema: fd(Wd),
 	expects: "skip or stop",
 	default: Gd.onProblem,
-	commands: h_,
+	commands: __,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: C_(Wd.toReversed(), Gd.onProblem),
+	widens: T_(Wd.toReversed(), Gd.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), kw = Q({
+}), jw = Q({
 	name: "max_destroy",
 	schema: Vu().min(0),
 	expects: "a whole number, 0 or more",
-	commands: m_,
+	commands: g_,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Aw = Q({
+}), Mw = Q({
 	name: "allow_foreign_project",
 	schema: Uu(),
 	expects: "true or false",
 	default: Gd.allowForeignProject,
-	commands: h_,
+	commands: __,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: C_([!1, !0], Gd.allowForeignProject),
+	widens: T_([!1, !0], Gd.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), jw = Q({
+}), Nw = Q({
 	name: "backup_dir",
 	schema: q().min(1),
 	expects: "the path of a folder",
@@ -29641,7 +29686,7 @@ const Ew = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Mw = Q({
+}), Pw = Q({
 	name: "backup",
 	schema: q().min(1),
 	expects: "the path of a file",
@@ -29652,7 +29697,7 @@ const Ew = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Nw = Q({
+}), Fw = Q({
 	name: "force",
 	schema: Uu(),
 	expects: "true or false",
@@ -29663,36 +29708,36 @@ const Ew = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Pw = {
+}), Iw = {
 	title: "What may be removed",
 	settings: [
-		...CC,
-		Dw,
-		Ow,
-		...wC,
+		...TC,
 		kw,
 		Aw,
+		...EC,
 		jw,
 		Mw,
-		Nw
+		Nw,
+		Pw,
+		Fw
 	]
-}, Fw = ["sandbox"], Iw = "on the command line", Lw = {
-	offered: Iw,
+}, Lw = ["sandbox"], Rw = "on the command line", zw = {
+	offered: Rw,
 	as: "text",
 	metavar: "FILE"
-}, Rw = (e) => ({
+}, Bw = (e) => ({
 	schema: Vu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), zw = {
+}), Vw = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...Rw(65535),
+			...Bw(65535),
 			name: "port",
 			default: 0,
-			commands: Fw,
+			commands: Lw,
 			option: {
-				offered: Iw,
+				offered: Rw,
 				as: "number",
 				metavar: "N"
 			},
@@ -29705,8 +29750,8 @@ const Ew = {
 			name: "state",
 			schema: q().min(1),
 			expects: "the path of a file",
-			commands: Fw,
-			option: Lw,
+			commands: Lw,
+			option: zw,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -29714,20 +29759,20 @@ const Ew = {
 			schema: Uu(),
 			expects: "true or false",
 			default: !1,
-			commands: Fw,
+			commands: Lw,
 			option: {
-				offered: Iw,
+				offered: Rw,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...Rw(6e5),
+			...Bw(6e5),
 			name: "latency",
 			default: 0,
-			commands: Fw,
+			commands: Lw,
 			option: {
-				offered: Iw,
+				offered: Rw,
 				as: "number",
 				metavar: "MS"
 			},
@@ -29737,8 +29782,8 @@ const Ew = {
 			name: "log",
 			schema: q().min(1),
 			expects: "the path of a file",
-			commands: Fw,
-			option: Lw,
+			commands: Lw,
+			option: zw,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -29746,9 +29791,9 @@ const Ew = {
 			schema: J(q().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: Fw,
+			commands: Lw,
 			option: {
-				offered: Iw,
+				offered: Rw,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -29758,23 +29803,23 @@ const Ew = {
 			}
 		}),
 		Q({
-			...Rw(4294967295),
+			...Bw(4294967295),
 			name: "seed",
 			default: 1,
-			commands: Fw,
+			commands: Lw,
 			option: {
-				offered: Iw,
+				offered: Rw,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, Bw = ["summarize"], Vw = J(q().min(1)), Hw = Q({
+}, Hw = ["summarize"], Uw = J(q().min(1)), Ww = Q({
 	name: "reports",
-	schema: Vw,
+	schema: Uw,
 	expects: "paths or globs of files",
-	commands: Bw,
+	commands: Hw,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -29784,24 +29829,24 @@ const Ew = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Uw = Vw.transform((e, t) => e.flatMap((e) => {
+}), Gw = Uw.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = J(q()).safeParse(Ww(e));
+	let n = J(q()).safeParse(Kw(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ww(e) {
+function Kw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Gw = Q({
+const qw = Q({
 	name: "expect",
-	schema: Uw,
+	schema: Gw,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Bw,
+	commands: Hw,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29812,37 +29857,37 @@ const Gw = Q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Kw = {
+}), Jw = {
 	title: "For summarize",
-	settings: [Hw, Gw]
-}, qw = ["webhook-secret"], Jw = Q({
+	settings: [Ww, qw]
+}, Yw = ["webhook-secret"], Xw = Q({
 	name: "webhook",
 	schema: q().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: qw,
+	commands: Yw,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Yw = Q({
+}), Zw = Q({
 	name: "secrets_file",
 	schema: q().min(1),
 	expects: "the path of a file",
-	commands: qw,
+	commands: Yw,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Xw = Q({
+}), Qw = Q({
 	name: "rotate",
 	schema: Uu(),
 	expects: "true or false",
 	default: !1,
-	commands: qw,
+	commands: Yw,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -29851,55 +29896,55 @@ const Gw = Q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Zw = [
-	FC,
-	WC,
-	gw,
-	Pw,
-	Ew,
-	sw,
-	Kw,
+}), $w = [
+	LC,
+	KC,
+	vw,
+	Iw,
+	Ow,
+	lw,
+	Jw,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Jw,
-			Yw,
-			Xw
+			Xw,
+			Zw,
+			Qw
 		]
 	},
-	zw,
-	cw
-].flatMap(({ settings: e }) => e), Qw = Zw.filter(({ option: e }) => e !== void 0), $w = Zw.filter(S_);
+	Vw,
+	uw
+].flatMap(({ settings: e }) => e), eT = $w.filter(({ option: e }) => e !== void 0), tT = $w.filter(w_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function eT(e) {
-	return new Map(Zw.flatMap((t) => {
-		let n = t === NC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function nT(e) {
+	return new Map($w.flatMap((t) => {
+		let n = t === FC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function tT(e, t) {
-	let n = Zw.flatMap((n) => {
+function rT(e, t) {
+	let n = $w.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return Z(r ?? null) === Z(i ?? null) ? [] : [{
-			name: b_(n),
-			...r !== void 0 && { before: nT(r) },
-			...i !== void 0 && { after: nT(i) },
+			name: S_(n),
+			...r !== void 0 && { before: iT(r) },
+			...i !== void 0 && { after: iT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function nT(e) {
+function iT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const rT = { entries: {} };
+const aT = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function iT({ problems: e }, t, n) {
+async function oT({ problems: e }, t, n) {
 	if ($d(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -29913,15 +29958,15 @@ async function iT({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(aT(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(sT(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => oT(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => cT(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function aT(e, t) {
+function sT(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -29932,20 +29977,20 @@ function aT(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function oT(e, t, n) {
+function cT(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...pC(t?.declared ?? rT, n?.declared ?? rT),
-		settings: tT(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...hC(t?.declared ?? aT, n?.declared ?? aT),
+		settings: rT(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* sT(e, t, n = /* @__PURE__ */ new Map()) {
+function* lT(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of Zv) {
+	for (let o of $v) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -29966,12 +30011,12 @@ function* sT(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: cT(r, e)
+		problems: uT(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function cT(e, t) {
-	let n = Zv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function uT(e, t) {
+	let n = $v.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -29983,23 +30028,23 @@ function cT(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function lT(e) {
+function dT(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function uT(e) {
-	let t = lT(e);
+function fT(e) {
+	let t = dT(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const dT = new AbortController().signal;
+const pT = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function fT({ projects: e, usable: t }, n, r = dT, i = /* @__PURE__ */ new Map()) {
+async function mT({ projects: e, usable: t }, n, r = pT, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await kx(s.manifests, s, n, r), l = sT(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await jx(s.manifests, s, n, r), l = lT(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await re(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -30013,32 +30058,32 @@ async function fT({ projects: e, usable: t }, n, r = dT, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...pT(a)]
+		problems: [...o, ...hT(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function pT(e) {
+function hT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => mT(t, e) !== void 0), a = i && mT(t, i);
+		let i = e.slice(0, n).find((e) => gT(t, e) !== void 0), a = i && gT(t, i);
 		return !i || !a ? [] : [X("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function mT(e, t) {
+function gT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (lT(e.settings.id) !== lT(t.settings.id)) return;
-	let n = Zv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (dT(e.settings.id) !== dT(t.settings.id)) return;
+	let n = $v.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var hT = class {
+var _T = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, gT = class {
+}, vT = class {
 	#e;
 	#t;
 	#n;
@@ -30046,7 +30091,7 @@ var hT = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new hT(e);
+		let t = new _T(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30071,10 +30116,10 @@ var hT = class {
 	}
 };
 // node_modules/p-limit/index.js
-function _T(e) {
+function yT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new gT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), bT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new vT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30107,7 +30152,7 @@ function _T(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				vT(t), e = t, queueMicrotask(() => {
+				bT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30127,15 +30172,15 @@ function _T(e) {
 		} }
 	}), c;
 }
-function vT(e) {
+function bT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const yT = {
+const xT = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var bT = class {
+var ST = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -30157,35 +30202,35 @@ var bT = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${yT[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${xT[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(CT(e)), n = t ? xT(t, e) : e;
-			return this.written.has(CT(e)) && t !== void 0 && ST(t, n) ? [] : [n];
+			let t = this.kept.get(TT(e)), n = t ? CT(t, e) : e;
+			return this.written.has(TT(e)) && t !== void 0 && wT(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(CT(e), e);
+		for (let e of r) this.kept.set(TT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(CT(e));
+			for (let e of r) this.written.add(TT(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function xT(e, t) {
-	return e.action === "update" && t.action === "update" && dy(t.kind).mergeKept?.(e, t) || e;
+function CT(e, t) {
+	return e.action === "update" && t.action === "update" && py(t.kind).mergeKept?.(e, t) || e;
 }
-function ST(e, t) {
+function wT(e, t) {
 	return _f({ ...e.entry }, { ...t.entry }) && _f({ ...e.wrote }, { ...t.wrote });
 }
-function CT({ kind: e, id: t }) {
+function TT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var wT = class {
+var ET = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30236,13 +30281,13 @@ var wT = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function TT(e, t) {
+async function DT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await ET(e, t);
+		let { elements: n, complete: r } = await OT(e, t);
 		if (r) return n;
 	}
 }
-async function ET(e, t) {
+async function OT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -30260,7 +30305,7 @@ async function ET(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var DT = class extends TypeError {
+var kT = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -30268,7 +30313,7 @@ var DT = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, OT = class extends Error {
+}, AT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -30276,7 +30321,7 @@ var DT = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, kT = class extends OT {
+}, jT = class extends AT {
 	name = "ApiError";
 	status;
 	code;
@@ -30285,27 +30330,27 @@ var DT = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, AT = class extends OT {
+}, MT = class extends AT {
 	name = "NetworkError";
-}, jT = class extends AT {
+}, NT = class extends MT {
 	name = "TimeoutError";
-}, MT = class extends OT {
+}, PT = class extends AT {
 	name = "QueueTimeoutError";
-}, NT = class extends AT {
+}, FT = class extends MT {
 	name = "AbortError";
-}, PT = class extends Error {};
+}, IT = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function FT(e) {
+async function LT(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof OT || e instanceof PT) return;
+		if (e instanceof AT || e instanceof IT) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var IT = class {
+var RT = class {
 	client;
 	project;
 	listed;
@@ -30321,16 +30366,16 @@ var IT = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => kf(Df(e)?.lang_iso) || void 0, r = await TT(() => this.client.languages(e, { limit: 500 }), n), i = r && Ff(r, n);
-		if (!i) throw new PT();
+		let n = (e) => kf(Df(e)?.lang_iso) || void 0, r = await DT(() => this.client.languages(e, { limit: 500 }), n), i = r && Ff(r, n);
+		if (!i) throw new IT();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function LT(e, t) {
-	let n = Df(e) ?? {}, r = Nf(n.key_id), i = UT(n.key_name, (e) => kf(e) || void 0), a = Ff(n.platforms, kf), o = Jf.filter((e) => a?.includes(e)), s = Object.keys(ap(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = WT(UT(n.filenames, kf)), l = Ff(n.tags, kf), u = Af(n.is_plural), d = Af(n.is_archived), f = GT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function zT(e, t) {
+	let n = Df(e) ?? {}, r = Nf(n.key_id), i = GT(n.key_name, (e) => kf(e) || void 0), a = Ff(n.platforms, kf), o = Jf.filter((e) => a?.includes(e)), s = Object.keys(ap(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = KT(GT(n.filenames, kf)), l = Ff(n.tags, kf), u = Af(n.is_plural), d = Af(n.is_archived), f = qT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -30357,12 +30402,12 @@ function LT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...BT(n),
+		...HT(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const RT = {
+const BT = {
 	description: kf,
 	context: kf,
 	plural_name: kf,
@@ -30370,19 +30415,19 @@ const RT = {
 	/** 0 means no limit. */
 	char_limit: jf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: HT,
+	custom_attributes: WT,
 	modified_at_timestamp: Mf,
 	translations_modified_at_timestamp: Mf
-}, zT = Object.entries(RT);
-function BT(e) {
-	return Object.fromEntries(zT.map(([t, n]) => [t, n(e[t])]));
+}, VT = Object.entries(BT);
+function HT(e) {
+	return Object.fromEntries(VT.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function VT(e) {
-	return Object.keys(RT).filter((t) => e[t] === void 0);
+function UT(e) {
+	return Object.keys(BT).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function HT(e) {
+function WT(e) {
 	let t = kf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -30391,7 +30436,7 @@ function HT(e) {
 		return t;
 	}
 }
-function UT(e, t) {
+function GT(e, t) {
 	let n = Df(e) ?? {}, r = {};
 	for (let e of Jf) {
 		let i = t(n[e]);
@@ -30399,7 +30444,7 @@ function UT(e, t) {
 	}
 	return r;
 }
-function WT({ ios: e, android: t, web: n, other: r }) {
+function KT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -30408,11 +30453,11 @@ function WT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function GT(e) {
+function qT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = KT(Df(n) ?? {});
+		let e = JT(Df(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -30423,7 +30468,7 @@ function GT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function KT(e) {
+function JT(e) {
 	return {
 		language_iso: kf(e.language_iso),
 		translation: kf(e.translation),
@@ -30439,7 +30484,7 @@ function KT(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var qT = class {
+var YT = class {
 	halt;
 	mayWrite;
 	permission;
@@ -30475,11 +30520,11 @@ var qT = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function JT(e) {
+function XT(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const YT = [
+const ZT = [
 	401,
 	402,
 	403,
@@ -30487,24 +30532,24 @@ const YT = [
 	423,
 	429
 ];
-function XT(e) {
-	return e instanceof kT ? YT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function QT(e) {
+	return e instanceof jT ? ZT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function ZT(e) {
-	return e.name === "TimeoutError" || e instanceof kT && [
+function $T(e) {
+	return e.name === "TimeoutError" || e instanceof jT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function QT(e, t) {
-	return e instanceof kT || e.mayHaveHappened || !t ? e : t;
+function eE(e, t) {
+	return e instanceof jT || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function $T(e) {
-	return e instanceof NT && !e.mayHaveHappened ? {
+function tE(e) {
+	return e instanceof FT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30515,13 +30560,13 @@ function $T(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const eE = {
+const nE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function tE(e, t, n, r) {
+function rE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -30529,7 +30574,7 @@ function tE(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function nE(e, t, n, r) {
+function iE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -30540,8 +30585,8 @@ function nE(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function rE(e, t, n, r) {
-	let i = nE(e, t, n, r), [a] = i, [o] = tE(e, t, n, r);
+function aE(e, t, n, r) {
+	let i = iE(e, t, n, r), [a] = i, [o] = rE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -30550,36 +30595,36 @@ function rE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${iE(e.after)} was sent, ${iE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${oE(e.after)} was sent, ${oE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function iE(e) {
+function oE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const aE = { is: "silent" };
+const sE = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function oE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new uE(t.map((e) => ({
+function cE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new fE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || sE(e, n.out));
+		let e = i.take(n.out, (e) => !t || lE(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new uE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new fE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30592,15 +30637,15 @@ function oE(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? aE
+		answer: r.get(e) ?? sE
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function sE(e, { platforms: t = [], filenames: n = {} }) {
+function lE(e, { platforms: t = [], filenames: n = {} }) {
 	return Jf.every((n) => t.includes(n) === e.platforms.includes(n)) && Jf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function cE(e, { keys: t, errors: n }) {
+function uE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30612,22 +30657,22 @@ function cE(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : aE
+			} : sE
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function lE(e, t) {
-	return oE(e, {
+function dE(e, t) {
+	return cE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var uE = class {
+var fE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of dE(t)) {
+		for (let t of e) for (let e of pE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30636,7 +30681,7 @@ var uE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of dE(n)) this.byName.set(e, fE(this.byName.get(e) ?? [], n));
+			for (let e of pE(n)) this.byName.set(e, mE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30654,14 +30699,14 @@ var uE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => np(n, t) === np(e, t)));
 	}
 };
-function dE({ name: e }) {
+function pE({ name: e }) {
 	return new Set(Jf.map((t) => np(e, t) ?? ""));
 }
-function fE(e, t) {
+function mE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var pE = class {
+var hE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -30671,7 +30716,7 @@ var pE = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = LT(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = zT(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -30688,30 +30733,30 @@ var pE = class {
 	}
 };
 // src/remote/key/readBack.ts
-const mE = {
+const gE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function hE(e, t, n = []) {
-	let r = new pE(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await _E(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function _E(e, t, n = []) {
+	let r = new hE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await yE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function gE(e, t) {
-	let n = new Set(t.flatMap((e) => rp(e))), r = (e) => e.some((e) => n.has(e)), i = new pE([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await vE(e));
-	else for (let t of bE([...n])) i.add(await _E(e, { filter_keys: t }));
+async function vE(e, t) {
+	let n = new Set(t.flatMap((e) => rp(e))), r = (e) => e.some((e) => n.has(e)), i = new hE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await bE(e));
+	else for (let t of SE([...n])) i.add(await yE(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(rp(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function _E({ client: e, projectId: t }, n) {
+async function yE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...mE,
+		...gE,
 		...n,
 		limit: 500
 	});
@@ -30721,25 +30766,25 @@ async function _E({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== yE(r)) throw new PT();
+	if (i.responseTooBig || i.totalCount !== xE(r)) throw new IT();
 	return r;
 }
 /** All keys. */
-async function vE({ client: e, projectId: t }) {
+async function bE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, mE)) n.push(r);
+	for await (let r of e.allKeys(t, gE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== yE(n)) throw new PT();
+	if (r !== xE(n)) throw new IT();
 	return n;
 }
-function yE(e) {
-	let t = new pE([]);
+function xE(e) {
+	let t = new hE([]);
 	return t.add(e), t.size;
 }
-function bE(e) {
+function SE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30748,71 +30793,71 @@ function bE(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function xE(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !TE(e, t, n.key) : n.is === "silent" || OE(n.error)).map(({ sent: e }) => e), r = await FT(() => gE(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(lE(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function CE(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !DE(e, t, n.key) : n.is === "silent" || AE(n.error)).map(({ sent: e }) => e), r = await LT(() => vE(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(dE(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: SE(e, a, {
+			outcome: wE(e, a, {
 				answer: n,
-				found: o && DE(e, a, o),
-				wasRead: r !== void 0 && !EE(t, r.unusable)
-			})
-		};
-	});
-}
-function SE(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? DE(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : kE(n.error);
-		case "silent": return r ?? AE(i);
-	}
-}
-async function CE(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !TE(e, t, n.key)), r = await FT(() => hE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: wE(e, t, {
-				answer: n,
-				found: o && DE(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+				found: o && kE(e, a, o),
+				wasRead: r !== void 0 && !OE(t, r.unusable)
 			})
 		};
 	});
 }
 function wE(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? DE(e, t, n.key);
-		case "refused": return kE(n.error);
-		case "silent": return r?.state === "done" ? r : AE(i);
+		case "stored": return r ?? kE(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : jE(n.error);
+		case "silent": return r ?? ME(i);
+	}
+}
+async function TE(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !DE(e, t, n.key)), r = await LT(() => _E(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: EE(e, t, {
+				answer: n,
+				found: o && kE(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function EE(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? kE(e, t, n.key);
+		case "refused": return jE(n.error);
+		case "silent": return r?.state === "done" ? r : ME(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function TE({ context: e }, { change: t }, n) {
-	return tE(Hp, t, n, e).length === 0;
+function DE({ context: e }, { change: t }, n) {
+	return rE(Hp, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function EE({ out: e }, t) {
+function OE({ out: e }, t) {
 	let n = rp(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function DE({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), rE(Hp, n, r, e);
+function kE({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), aE(Hp, n, r, e);
 }
-function OE({ message: e }) {
+function AE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function kE({ message: e, code: t }) {
+function jE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function AE(e) {
+function ME(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30824,14 +30869,14 @@ function AE(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function jE(e, t) {
+function NE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: $T(t)
+		outcome: tE(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function ME(e, { message: t }) {
+function PE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30841,7 +30886,7 @@ function ME(e, { message: t }) {
 		}
 	}));
 }
-function NE(e, t) {
+function FE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30853,52 +30898,52 @@ function NE(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function PE({ stop: e }, t, n, r, i) {
-	if (XT(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof kT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return FE(t, 2, r);
+async function IE({ stop: e }, t, n, r, i) {
+	if (QT(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof jT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return LE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return jE(t, QT(n, i));
+	return NE(t, eE(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function FE(e, t, n) {
+async function LE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function IE(e, t, n) {
+async function RE(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? jE(t, n.error) : NE(t, r);
+	if (r !== void 0) return n ? NE(t, n.error) : FE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(BE),
-			...zE(e)
+			keys: t.map(HE),
+			...VE(e)
 		});
-		return await xE(e, oE(t, {
-			keys: RE(n),
+		return await CE(e, cE(t, {
+			keys: BE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof OT)) throw r;
-		return r.mayHaveHappened ? LE(e, t, {
+		if (!(r instanceof AT)) throw r;
+		return r.mayHaveHappened ? zE(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : PE(e, t, r, (t) => IE(e, t, n), n?.error);
+		}) : IE(e, t, r, (t) => RE(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function LE(e, t, n) {
+async function zE(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return jE(t, r);
-	let a = await FT(() => gE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return jE(t, r);
-	let o = lE(t, a.objects), s = await xE(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !EE(e, a.unusable)), u = jE(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return NE(t, r);
+	let a = await LT(() => vE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return NE(t, r);
+	let o = dE(t, a.objects), s = await CE(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !OE(e, a.unusable)), u = NE(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...ME(l, r)
+		...PE(l, r)
 	];
-	let d = await FE(l, ZT(r) ? 2 : 1, (t) => IE(e, t, n));
+	let d = await LE(l, $T(r) ? 2 : 1, (t) => RE(e, t, n));
 	return [
 		...s,
 		...u,
@@ -30906,16 +30951,16 @@ async function LE(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function RE(e) {
+function BE(e) {
 	return e.flatMap((e) => {
-		let t = LT(e, []);
+		let t = zT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function zE({ useAutomations: e }) {
+function VE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function BE({ change: e, out: t }) {
+function HE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30926,11 +30971,11 @@ function BE({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function VE(e, t, n) {
+async function UE(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await hE(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await gE(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await _E(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await vE(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -30941,17 +30986,17 @@ async function VE(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function HE(e, t, n) {
-	let r = WE(n), i = n.map(({ iso: e }) => e), a = await GE(e, t, r, i);
-	if (UE(a)) return gx(a.listed.all());
-	let o = await KE(e, t, r, i);
-	return UE(o) ? gx(o.listed.all()) : _x(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function WE(e, t, n) {
+	let r = KE(n), i = n.map(({ iso: e }) => e), a = await qE(e, t, r, i);
+	if (GE(a)) return vx(a.listed.all());
+	let o = await JE(e, t, r, i);
+	return GE(o) ? vx(o.listed.all()) : yx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function UE({ listed: e, total: t }) {
+function GE({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function WE(e) {
+function KE(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -30960,12 +31005,12 @@ function WE(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function GE(e, t, n, r) {
+async function qE(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(qE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new pE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(YE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new hE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -30976,8 +31021,8 @@ async function GE(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function KE(e, t, n, r) {
-	let i = new pE(r);
+async function JE(e, t, n, r) {
+	let i = new hE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -30990,140 +31035,140 @@ async function KE(e, t, n, r) {
 		})).totalCount
 	};
 }
-function qE(e, t) {
+function YE(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function JE(e, t) {
+function XE(e, t) {
 	return C("sha256").update(Z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function YE(e, t) {
+function ZE(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function XE(e, t) {
+function QE(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function ZE(e, t) {
+function $E(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : $T(t);
+	} : tE(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function QE(e, t, n, r = 0) {
+async function eD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return aD(t, n ? $T(n.error) : {
+	if (a !== void 0) return sD(t, n ? tE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await FT(async () => {
+	let o = await LT(async () => {
 		let n = await e.languages.all();
-		return hE(e, t.map(({ id: e }) => e), n);
+		return _E(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return aD(t, n ? $T(n.error) : $E);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = eD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return sD(t, n ? tE(n.error) : tD);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = nD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => tD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => rD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: nD(e)
+			outcome: iD(e)
 		})),
-		...aD(f.filter((e) => !p.includes(e)), YE("key", "removed")),
+		...sD(f.filter((e) => !p.includes(e)), ZE("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? $T(n.error) : XE("key", t)
+				outcome: n ? tE(n.error) : QE("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...aD(p, iD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...sD(p, oD(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [wf(Hp, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await rD(e, p, n, r)] : [...m, ...aD(p, n ? $T(n.error) : {
+	return h === void 0 ? [...m, ...await aD(e, p, n, r)] : [...m, ...sD(p, n ? tE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const $E = {
+const tD = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function eD({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, VT(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function nD({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, UT(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function tD({ id: e, seen: t }, n) {
-	return n !== void 0 && JE(e, Hp.fingerprint(n)) === t;
+function rD({ id: e, seen: t }, n) {
+	return n !== void 0 && XE(e, Hp.fingerprint(n)) === t;
 }
-function nD({ id: e }) {
+function iD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function rD(e, t, n, r) {
+async function aD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Pf(String(e)),
 			is_archived: !0
-		})), JT(r)) : await i.destroyKeys(a, c.map((e) => Pf(String(e))), JT(r));
+		})), XT(r)) : await i.destroyKeys(a, c.map((e) => Pf(String(e))), XT(r));
 	} catch (i) {
-		if (!(i instanceof OT)) throw i;
-		if (i instanceof MT) return QE(e, t, n, r + 1);
-		XT(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof AT)) throw i;
+		if (i instanceof PT) return eD(e, t, n, r + 1);
+		QT(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), QE(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), eD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= QT(u, n?.error);
-	let d = await FT(() => hE(e, c));
-	if (d === void 0) return aD(t, u ? $T(u) : eE);
+	u &&= eE(u, n?.error);
+	let d = await LT(() => _E(e, c));
+	if (d === void 0) return sD(t, u ? tE(u) : nE);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? $T(u) : eE
+			outcome: u ? tE(u) : nE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? iD(u) : nD(e)
+			outcome: n || f.has(t) ? oD(u) : iD(e)
 		};
 	});
 }
-function iD(e) {
-	return e ? ZE("key", e) : {
+function oD(e) {
+	return e ? $E("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function aD(e, t) {
+function sD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -31131,33 +31176,33 @@ function aD(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function oD(e, t) {
+async function cD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = sD(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = lD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await FT(() => hE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await LT(() => _E(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: lD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: dD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function sD({ change: e, outcome: t }) {
+function lD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return cD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return uD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function cD({ kind: e, fields: t }) {
-	return t.filter((t) => nS(e, t));
+function uD({ kind: e, fields: t }) {
+	return t.filter((t) => iS(e, t));
 }
-function lD({ change: e, before: t, written: n }, r, i) {
-	let [a] = cD(e);
+function dD({ change: e, before: t, written: n }, r, i) {
+	let [a] = uD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -31166,7 +31211,7 @@ function lD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = uD(t, r).filter((e) => !n.has(e));
+	let l = fD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -31175,52 +31220,52 @@ function lD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function uD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, dD(e.translation, t)]));
+function fD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, pD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = dD(r, e), a = n.get(t) ?? [];
+		let i = pD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function dD(e, { is_plural: t }) {
+function pD(e, { is_plural: t }) {
 	let n = bp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function fD(e, t, n, r) {
+function mD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function pD(e) {
+function hD(e) {
 	return {
 		change: e,
-		out: fD(Hp.fields, e, {}, [])
+		out: mD(Hp.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function mD(e, t) {
+function gD(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Hp.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...gD(n("update"), t).map(r("update")),
-		...gD(n("create"), t).map(r("create")),
-		...hD(n("destroy"), t).map(r("destroy"))
+		...vD(n("update"), t).map(r("update")),
+		...vD(n("create"), t).map(r("create")),
+		..._D(n("destroy"), t).map(r("destroy"))
 	];
 }
-function hD(e, t) {
+function _D(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function gD(e, t) {
+function vD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(pD(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(hD(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -31231,10 +31276,10 @@ function gD(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function _D(e, t, n) {
-	let r = t.filter(({ change: e }) => n || xD(e)), i = await FT(async () => ({
-		live: await hE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => bD(e)) ? await e.languages.all() : []
+async function yD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || CD(e)), i = await LT(async () => ({
+		live: await _E(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => SD(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -31252,7 +31297,7 @@ async function _D(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: vD("")
+				why: bD("")
 			});
 			continue;
 		}
@@ -31261,32 +31306,32 @@ async function _D(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: yD
+					message: xD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = SD(t, r, e.context);
+		let { open: i, moved: a } = wD(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: wD({
+				outcome: ED({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = pD({
+		let m = hD({
 			...t,
 			fields: i
 		});
-		if (bD(m.change)) {
+		if (SD(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: vD(` (no usable ${a.join(", ")} text)`)
+					why: bD(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31315,29 +31360,29 @@ async function _D(e, t, n) {
 		}))]
 	};
 }
-function vD(e) {
+function bD(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const yD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const xD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function bD({ kind: e, fields: t }) {
-	return t.some((t) => nS(e, t));
+function SD({ kind: e, fields: t }) {
+	return t.some((t) => iS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function xD({ fields: e }) {
+function CD({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Hp.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function SD(e, t, n) {
+function wD(e, t, n) {
 	let r = {
 		...Hp.liveContext(t, n, e.label),
-		platforms: CD(e, t)
+		platforms: TD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Hp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || JE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Hp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || XE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31356,20 +31401,20 @@ function SD(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function CD({ fields: e }, t) {
+function TD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Jf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function wD(e, { fields: t }, n) {
+function ED(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${TD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${DD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = TD(t.filter((e) => !n.includes(e)));
+	let o = DD(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -31381,89 +31426,89 @@ function wD(e, { fields: t }, n) {
 		written: o
 	};
 }
-function TD(e) {
+function DD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ED(e, t, n, r = 0) {
+async function OD(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? jE(t, n.error) : NE(t, i);
-	let a = await _D(e, t, n !== void 0);
-	if (!a) return n ? jE(t, n.error) : NE(t, DD);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? jE([e], n.error) : NE([e], t))];
-	return n && n.sent >= 5 ? [...c, ...ME(o.map(jD), n.error)] : [...c, ...o.length > 0 ? await OD(e, o, n, r) : []];
+	if (i !== void 0) return n ? NE(t, n.error) : FE(t, i);
+	let a = await yD(e, t, n !== void 0);
+	if (!a) return n ? NE(t, n.error) : FE(t, kD);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? NE([e], n.error) : FE([e], t))];
+	return n && n.sent >= 5 ? [...c, ...PE(o.map(ND), n.error)] : [...c, ...o.length > 0 ? await AD(e, o, n, r) : []];
 }
-const DD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const kD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function OD(e, t, n, r) {
+async function AD(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? jE(t.map(jD), n.error) : NE(t.map(jD), i);
+	if (i !== void 0) return n ? NE(t.map(ND), n.error) : FE(t.map(ND), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(MD),
-			...zE(e)
-		}, JT(r));
-		return AD(t, await CE(e, cE(a, {
-			keys: RE(n),
+			keys: a.map(PD),
+			...VE(e)
+		}, XT(r));
+		return MD(t, await TE(e, uE(a, {
+			keys: BE(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof OT)) throw i;
-		return i instanceof MT ? ED(e, t.map(jD), n, r + 1) : i.mayHaveHappened ? kD(e, t.map(jD), {
+		if (!(i instanceof AT)) throw i;
+		return i instanceof PT ? OD(e, t.map(ND), n, r + 1) : i.mayHaveHappened ? jD(e, t.map(ND), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : AD(t, await PE(e, a, i, (i) => {
+		}) : MD(t, await IE(e, a, i, (i) => {
 			let a = new Set(i);
-			return OD(e, t.filter((e) => a.has(e.now)), n, r);
+			return AD(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function kD(e, t, n) {
-	return e.stop.reason() === void 0 ? ZT(n.error) && n.sent <= 2 && t.length > 1 ? FE(t, 2, (t) => ED(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ED(e, t, n)) : jE(t, n.error);
+async function jD(e, t, n) {
+	return e.stop.reason() === void 0 ? $T(n.error) && n.sent <= 2 && t.length > 1 ? LE(t, 2, (t) => OD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), OD(e, t, n)) : NE(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function AD(e, t) {
+function MD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: wD(t, r.planned.change, r.moved)
+			outcome: ED(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function jD(e) {
+function ND(e) {
 	return e.planned;
 }
-function MD({ change: e, out: t }) {
+function PD({ change: e, out: t }) {
 	return {
 		key_id: Pf(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ND = {
+const FD = {
 	kind: "key",
-	observe: HE,
-	lookUp: VE,
-	batches: mD,
+	observe: WE,
+	lookUp: UE,
+	batches: gD,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? QE(t, n.filter(ID)) : e === "create" ? IE(t, n.filter(PD).map(pD)) : oD(t, await ED(t, n.filter(FD).map(pD)));
+			return e === "destroy" ? eD(t, n.filter(RD)) : e === "create" ? RE(t, n.filter(ID).map(hD)) : cD(t, await OD(t, n.filter(LD).map(hD)));
 		} };
 	}
-}, PD = (e) => e.action === "create", FD = (e) => e.action === "update", ID = (e) => e.action === "destroy";
+}, ID = (e) => e.action === "create", LD = (e) => e.action === "update", RD = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function LD(e) {
+function zD(e) {
 	let t = Df(e) ?? {}, n = kf(t.webhook_id) || void 0, r = kf(t.url) || void 0, i = Ff(t.events, kf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -31482,17 +31527,17 @@ function LD(e) {
 		url: r,
 		branch: t.branch === null ? null : kf(t.branch),
 		events: i,
-		event_lang_map: zD(t.event_lang_map)
+		event_lang_map: VD(t.event_lang_map)
 	} };
 }
-function RD(e) {
-	let t = e.map(LD);
+function BD(e) {
+	let t = e.map(zD);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function zD(e) {
+function VD(e) {
 	return Ff(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Df(e) ?? {}, r = kf(t), i = Ff(n, kf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -31504,26 +31549,26 @@ function zD(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function BD(e, t) {
-	let n = await TT(() => e.webhooks(lT(t)), (e) => kf(Df(e)?.webhook_id));
-	if (!n) throw new PT();
-	return RD(n);
+async function HD(e, t) {
+	let n = await DT(() => e.webhooks(dT(t)), (e) => kf(Df(e)?.webhook_id));
+	if (!n) throw new IT();
+	return BD(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function VD(e, t) {
+async function UD(e, t) {
 	try {
-		return gx(await BD(e, t));
+		return vx(await HD(e, t));
 	} catch (e) {
-		if (!(e instanceof PT)) throw e;
-		return _x(X("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof IT)) throw e;
+		return yx(X("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function HD(e, t, n) {
-	let r = wv.liveContext(t, n, UD(e, t, n)), i = Sf(wv, t, r);
+function WD(e, t, n) {
+	let r = Ev.liveContext(t, n, GD(e, t, n)), i = Sf(Ev, t, r);
 	return {
-		kind: wv.name,
+		kind: Ev.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -31531,17 +31576,17 @@ function HD(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function UD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => I_(e, r) === n) ?? "";
+function GD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => R_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function WD(e, { url: t }, { variables: n }) {
+function KD(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && I_(r, n) === t) return {
+	if (typeof r == "string" && R_(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = dv(e.id);
+	let i = pv(e.id);
 	return {
 		kept: {
 			...e,
@@ -31554,28 +31599,28 @@ function WD(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function GD({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = WD(n, r, t);
+function qD({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = KD(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function KD(e, t) {
+async function JD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [lT(r), String(t.id)], u = {
+	let [c, l] = [dT(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = LD(await n.webhook(c, l));
-		if (!("webhook" in r)) return XE("webhook", r.unusable.lacks);
-		if (JE(t.id, wv.fingerprint(r.webhook)) !== t.seen) return YE("webhook", "removed");
-		let a = await GD(e, wf(wv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = zD(await n.webhook(c, l));
+		if (!("webhook" in r)) return QE("webhook", r.unusable.lacks);
+		if (XE(t.id, Ev.fingerprint(r.webhook)) !== t.seen) return ZE("webhook", "removed");
+		let a = await qD(e, wf(Ev, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -31583,30 +31628,30 @@ async function KD(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Af(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof OT)) throw n;
-		return n instanceof kT && n.status === 404 ? u : (XT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? $T(n) : qD(e, t, n));
+		if (!(n instanceof AT)) throw n;
+		return n instanceof jT && n.status === 404 ? u : (QT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? tE(n) : YD(e, t, n));
 	}
-	return qD(e, t, void 0);
+	return YD(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function qD({ client: e, projectId: t }, n, r) {
+async function YD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(lT(t), String(n.id)), r ? ZE("webhook", r) : {
+		return await e.webhook(dT(t), String(n.id)), r ? $E("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof OT)) throw e;
-		return e instanceof kT && e.status === 404 ? {
+		if (!(e instanceof AT)) throw e;
+		return e instanceof jT && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? $T(r) : eE;
+		} : r ? tE(r) : nE;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function JD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -31628,10 +31673,10 @@ function JD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...XD(e, {
+	})), p = [...QD(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => ZD(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => $D(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -31641,12 +31686,12 @@ function JD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : JE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XE(e.id(n), a);
 		return {
-			...QD(i, t),
+			...eO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => tS(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => rS(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31667,7 +31712,7 @@ function JD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: QD(e, t).place
+		place: eO(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31678,13 +31723,13 @@ function JD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = aS(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = sS(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = YD(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
+	let T = ZD(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -31703,145 +31748,145 @@ function JD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function YD(e, t, n) {
-	return JE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ZD(e, t, n) {
+	return XE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function XD(e, t, n, r) {
+function QD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [of(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function ZD(e, t, n, r) {
+function $D(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => of(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function QD(e, { file: t, spot: n }) {
+function eO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: tf(t, n, r)
 	};
 }
-async function $D(e, t) {
+async function tO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = dO(e, t);
+	let r = pO(e, t);
 	try {
-		return t.action === "update" ? await eO(e, t, r) : await aO(e, t, fO(t, r));
+		return t.action === "update" ? await nO(e, t, r) : await sO(e, t, mO(t, r));
 	} catch (t) {
-		if (t instanceof nO) return {
+		if (t instanceof iO) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof OT)) throw t;
-		return XT(t) && e.stop.noteProjectRefused(t.message), $T(t);
+		if (!(t instanceof AT)) throw t;
+		return QT(t) && e.stop.noteProjectRefused(t.message), tE(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function eO(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [lT(i), String(t.id)], l = () => r.webhook(s, c), u = LD(await l());
-	if (!("webhook" in u)) throw new nO(rO);
-	if (!tO(e, t, u.webhook)) {
-		let n = sO(e, t, u);
-		return n?.state === "done" ? n : YE("webhook", "updated");
+async function nO(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [dT(i), String(t.id)], l = () => r.webhook(s, c), u = zD(await l());
+	if (!("webhook" in u)) throw new iO(aO);
+	if (!rO(e, t, u.webhook)) {
+		let n = lO(e, t, u);
+		return n?.state === "done" ? n : ZE("webhook", "updated");
 	}
-	let d = await GD(e, HD(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new nO(d);
-	await iO(e);
+	let d = await qD(e, WD(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new iO(d);
+	await oO(e);
 	try {
-		return sO(e, t, LD(await r.updateWebhook(s, c, n))) ?? await cO(e, t, l);
+		return lO(e, t, zD(await r.updateWebhook(s, c, n))) ?? await uO(e, t, l);
 	} catch (n) {
-		if (!(n instanceof OT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await cO(e, t, l);
-		return r.state === "done" ? r : $T(n);
+		if (!(n instanceof AT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await uO(e, t, l);
+		return r.state === "done" ? r : tE(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function tO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = wv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = wv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function rO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Ev.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Ev.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return YD(wv, a, s) === i;
+	return ZD(Ev, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var nO = class extends Error {};
-const rO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function iO({ stop: e }) {
+var iO = class extends Error {};
+const aO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function oO({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new nO(t);
+	if (t !== void 0) throw new iO(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function aO(e, t, n) {
+async function sO(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await iO(e);
+	await oO(e);
 	try {
-		return await oO(e, t, n);
+		return await cO(e, t, n);
 	} catch (a) {
-		if (!(a instanceof OT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await FT(() => uO(e, n));
-		if (o) return rE(wv, t, o, e.context);
+		if (!(a instanceof AT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await LT(() => fO(e, n));
+		if (o) return aE(Ev, t, o, e.context);
 		await r(2e3);
-		let s = await FT(() => uO(e, n).then((e) => ({ found: e })));
+		let s = await LT(() => fO(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? rE(wv, t, s.found, e.context) : oO(e, t, n).catch((e) => {
-			throw e instanceof OT ? QT(e, a) : e;
+		return s.found ? aE(Ev, t, s.found, e.context) : cO(e, t, n).catch((e) => {
+			throw e instanceof AT ? eE(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function oO(e, t, n) {
+async function cO(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(lT(i), n);
-		return o(), sO(e, t, LD(a)) ?? await cO(e, t, () => uO(e, n));
+		let a = await r.createWebhook(dT(i), n);
+		return o(), lO(e, t, zD(a)) ?? await uO(e, t, () => fO(e, n));
 	} catch (e) {
-		throw e instanceof OT && e.mayHaveHappened && o(), e;
+		throw e instanceof AT && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function sO({ context: e }, t, n) {
-	if (!(!("webhook" in n) || tE(wv, t, n.webhook, e).length > 0)) return rE(wv, t, n.webhook, e);
+function lO({ context: e }, t, n) {
+	if (!(!("webhook" in n) || rE(Ev, t, n.webhook, e).length > 0)) return aE(Ev, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function cO(e, t, n) {
-	return sO(e, t, LD(await FT(n))) ?? eE;
+async function uO(e, t, n) {
+	return lO(e, t, zD(await LT(n))) ?? nE;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function lO(e, t) {
+function dO(e, t) {
 	let n = _f([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return V_(e.url, t.url) && r && n;
+	return U_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function uO(e, t) {
-	let { objects: n, unusable: r } = await BD(e.client, e.projectId), i = n.find((e) => lO(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => V_(e, t.url)))) throw new PT();
+async function fO(e, t) {
+	let { objects: n, unusable: r } = await HD(e.client, e.projectId), i = n.find((e) => dO(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => U_(e, t.url)))) throw new IT();
 	return i;
 }
-function dO({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = fD(wv.fields, t, {}, n);
+function pO({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mD(Ev.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: I_(r, e.variables) }
+		...r !== void 0 && { url: R_(r, e.variables) }
 	};
 }
-function fO({ ref: e }, { url: t, events: n, ...r }) {
+function mO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31858,55 +31903,55 @@ function fO({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function pO(e, t, n) {
+async function hO(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await FT(() => BD(e.client, e.projectId)))?.objects;
+	let i = (await LT(() => HD(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => hO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await mO(e, t, o, n) : n.remark(yO(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => _O(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await gO(e, t, o, n) : n.remark(xO(t));
 	}
 }
-async function mO(e, t, n, r) {
-	let i = fO(t, dO(e, t)), a = n.filter((n) => lO(n, i) && rE(wv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function gO(e, t, n, r) {
+	let i = mO(t, pO(e, t)), a = n.filter((n) => dO(n, i) && aE(Ev, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = hO(r.of(t)), f = c.length <= o;
+	let d = _O(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await gO(e, n);
+		let i = s && (f || n === d) && await vO(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? _O(t, l, n) : vO(t, l, n));
+		}), r.remark(i ? yO(t, l, n) : bO(t, l, n));
 	}
 }
-function hO(e) {
+function _O(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function gO({ client: e, projectId: t }, n) {
+async function vO({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(lT(t), n), !0;
+		return await e.destroyWebhook(dT(t), n), !0;
 	} catch (e) {
-		if (e instanceof OT) return !1;
+		if (e instanceof AT) return !1;
 		throw e;
 	}
 }
-function _O({ label: e, place: t }, n, r) {
+function yO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function vO({ label: e, place: t }, n, r) {
+function bO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function yO({ label: e, place: t }) {
+function xO({ label: e, place: t }) {
 	return X("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -31914,29 +31959,29 @@ function yO({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const bO = {
+const SO = {
 	kind: "webhook",
-	observe: VD,
-	lookUp: BD,
-	batches: (e) => [...e.filter(xO), ...e.filter((e) => !xO(e))].map(SO),
+	observe: UD,
+	lookUp: HD,
+	batches: (e) => [...e.filter(CO), ...e.filter((e) => !CO(e))].map(wO),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? KD(t, e) : $D(t, e);
+		}, n = (e) => e.action === "destroy" ? JD(t, e) : tO(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => pO(t, e, n)
+			finish: (e, n) => hO(t, e, n)
 		};
 	}
 };
-function xO({ action: e }) {
+function CO({ action: e }) {
 	return e !== "destroy";
 }
-function SO(e) {
+function wO(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -31945,30 +31990,30 @@ function SO(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const CO = [ND, bO];
+const TO = [FD, SO];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function wO({ name: e }) {
-	let t = CO.find(({ kind: t }) => t === e);
+function EO({ name: e }) {
+	let t = TO.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function TO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && OO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function DO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && AO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...EO(t),
+		...OO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function EO(e) {
+function OO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of kO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, DO(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of jO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, kO(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -31977,31 +32022,31 @@ function EO(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function DO(e, t) {
-	let n = kO(e, "after").flatMap((e) => t.get(e) ?? []);
+function kO(e, t) {
+	let n = jO(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function OO(e) {
-	return e.fields.some(({ field: t }) => fy(e.kind, t).role === "identity");
-}
-function kO(e, t) {
-	return e.fields.filter(({ field: t }) => fy(e.kind, t).role === "identity").flatMap((n) => AO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
 function AO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(AO) : [];
+	return e.fields.some(({ field: t }) => my(e.kind, t).role === "identity");
+}
+function jO(e, t) {
+	return e.fields.filter(({ field: t }) => my(e.kind, t).role === "identity").flatMap((n) => MO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function MO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(MO) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function jO(e, { batchSize: t }) {
-	return TO(e).map((e) => Zv.flatMap((n) => {
+function NO(e, { batchSize: t }) {
+	return DO(e).map((e) => $v.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : wO(n).batches(r, t);
+		return r.length === 0 ? [] : EO(n).batches(r, t);
 	}));
 }
-async function MO(e, t, n) {
-	let r = new wT(), i = NO(e, t, n), a = _T(n.concurrency);
-	for (let e of jO(t, n)) {
+async function PO(e, t, n) {
+	let r = new ET(), i = FO(e, t, n), a = yT(n.concurrency);
+	for (let e of NO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32019,7 +32064,7 @@ async function MO(e, t, n) {
 	}
 	return r;
 }
-function NO(e, t, n) {
+function FO(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32031,11 +32076,11 @@ function NO(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new qT(n.halt, n.mayWrite),
-		backup: new bT(n.backup),
-		languages: new IT(e, r)
+		stop: new YT(n.halt, n.mayWrite),
+		backup: new ST(n.backup),
+		languages: new RT(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? wO(dy(e)).open(i);
+		let t = a.get(e) ?? EO(py(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32058,15 +32103,15 @@ function NO(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function PO(e, t) {
+function IO(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = dy(e);
+		let { idMember: a } = py(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = Zv.flatMap(({ name: e, plural: n }) => {
+	}), a = $v.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
 	}), o = new tg.Document({
@@ -32080,31 +32125,31 @@ function PO(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${FO(`${e.project_name} (${e.project})`)}`,
+		` Project: ${LO(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${FO(n)}`
+		` To restore it: ${LO(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function FO(e) {
-	return e.replace(IO, " ");
+function LO(e) {
+	return e.replace(RO, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const IO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const RO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var LO = class extends Error {
+var zO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function RO(e, t, n) {
+function BO(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32115,29 +32160,29 @@ function RO(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await VO(t) && (o = t);
+					await UO(t) && (o = t);
 				}
-				n.size > 0 && await BO(zO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await BO(o, t(o)), s = !0;
+				n.size > 0 && await HO(VO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await HO(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new LO(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, zO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new zO(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, VO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await ee(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function zO(e) {
+function VO(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function BO(e, t) {
+async function HO(e, t) {
 	await ee(`${e}.part`, { force: !0 }), await te(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await M(`${e}.part`, e);
 }
-async function VO(e) {
+async function UO(e) {
 	try {
 		return await te(e, "", {
 			flag: "wx",
@@ -32149,17 +32194,17 @@ async function VO(e) {
 	}
 }
 // src/plan/reviewed.ts
-function HO(e, t, n) {
-	let r = UO(t.changes, (e) => Z(WO(e))), i = new Set(e.changes.filter((e) => r.get(Z(WO(e)))?.shift())), a = UO([...r.values()].flat(), GO), o = e.changes.flatMap((e) => {
+function WO(e, t, n) {
+	let r = GO(t.changes, (e) => Z(KO(e))), i = new Set(e.changes.filter((e) => r.get(Z(KO(e)))?.shift())), a = GO([...r.values()].flat(), qO), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(GO(e))?.shift();
-		return t && QO(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(qO(e))?.shift();
+		return t && ek(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: YO(t ? KO(t, e) : "this change is not in the reviewed plan")
+			outcome: ZO(t ? JO(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: XO(e, n) ?? YO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: QO(e, n) ?? ZO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32170,31 +32215,31 @@ function HO(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function UO(e, t) {
+function GO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function WO(e) {
-	let t = qO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function KO(e) {
+	let t = YO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		GO(e),
+		qO(e),
 		e.label,
 		r,
 		n,
 		i,
-		JO(e),
+		XO(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function GO(e) {
+function qO(e) {
 	let { kind: t, action: n } = e;
 	return Z([
 		t,
@@ -32202,25 +32247,25 @@ function GO(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function KO(e, t) {
-	let n = (e) => Z(qO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && JO(e) !== JO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function qO(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function JO(e) {
-	return e.action === "create" ? "" : e.seen;
+function JO(e, t) {
+	let n = (e) => Z(YO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && XO(e) !== XO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function YO(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function XO(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function ZO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function XO(e, t) {
-	let n = dy(e.kind), r = t.live.objects[n.plural];
+function QO(e, t) {
+	let n = py(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -32231,13 +32276,13 @@ function XO(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ZO(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && $O(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ZO(e, t, n, r, i) {
+function $O(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32245,8 +32290,8 @@ function ZO(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function QO(e, t, n) {
-	let r = dy(e.kind);
+function ek(e, t, n) {
+	let r = py(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Z([
 		e,
@@ -32255,10 +32300,10 @@ function QO(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ZO(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && $O(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const $O = {
+const tk = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32267,7 +32312,7 @@ const $O = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function ek(e, t, n) {
+function nk(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32275,14 +32320,14 @@ function ek(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function tk(e) {
+function rk(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function nk(e) {
+function ik(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32290,12 +32335,12 @@ function nk(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var rk = class {
+var ak = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = nk(e).length;
+		this.#t = ik(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32303,24 +32348,24 @@ var rk = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = nk(t);
+		let { count: n, length: r } = ik(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, ik = class {
+}, ok = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new rk(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ak(e.rate / 8);
 	}
-}, ak = class {
+}, sk = class {
 	#e;
 	#t;
-	#n = new rk(6 / 8);
+	#n = new ak(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -32330,7 +32375,7 @@ var rk = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = $O, t = Math.random) {
+	constructor(e = tk, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -32377,7 +32422,7 @@ var rk = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = tk(t);
+		let n = rk(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -32403,20 +32448,20 @@ var rk = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const ok = /* @__PURE__ */ new Map();
+const ck = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function sk(e) {
-	let t = ok.get(e) ?? new ak();
-	return ok.set(e, t), t;
+function lk(e) {
+	let t = ck.get(e) ?? new sk();
+	return ck.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const ck = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const uk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function lk(e) {
-	let t = dk(e.token), { base: n, host: r, loopback: i } = pk(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = $O, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: uk("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(uk("concurrency", c)))
+function dk(e) {
+	let t = pk(e.token), { base: n, host: r, loopback: i } = hk(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = tk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: fk("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(fk("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -32427,32 +32472,32 @@ function lk(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new ak(a, o) : sk(r),
-		queue: new ik(l),
+		limiter: e.clock ? new sk(a, o) : lk(r),
+		queue: new ok(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: uk("timeouts.connect", s.connect ?? 1e4),
-			read: uk("timeouts.read", s.read ?? 6e4),
-			write: uk("timeouts.write", s.write ?? 18e4)
+			connect: fk("timeouts.connect", s.connect ?? 1e4),
+			read: fk("timeouts.read", s.read ?? 6e4),
+			write: fk("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && fk(e.signal),
+		signal: e.signal && mk(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function uk(e, t) {
+function fk(e, t) {
 	if (t > 0) return t;
-	throw new DT(e, "must be a number above 0.");
+	throw new kT(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function dk(e) {
+function pk(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new DT("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new kT("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function fk(e) {
+function mk(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -32461,13 +32506,13 @@ function fk(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function pk(e) {
+function hk(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new DT("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new DT("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new DT("baseUrl", "must not have a query or a fragment.");
-	let n = ck.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new DT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new kT("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new kT("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new kT("baseUrl", "must not have a query or a fragment.");
+	let n = uk.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new kT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -32480,337 +32525,337 @@ function pk(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function mk(e) {
+function gk(e) {
 	return { schema: e };
 }
-const hk = J(qu()), gk = $u({}), _k = mk($u({ keys: hk })), vk = mk($u({ keys: hk })), yk = mk($u({ key: gk })), bk = mk(gk), xk = mk(gk), Sk = mk($u({ webhooks: hk })), Ck = mk($u({ webhook: gk })), wk = mk(gk), Tk = mk($u({ secret: q().min(1) })), Ek = mk($u({ languages: hk })), Dk = mk(gk), Ok = mk($u({ contributor: gk }));
+const _k = J(qu()), vk = $u({}), yk = gk($u({ keys: _k })), bk = gk($u({ keys: _k })), xk = gk($u({ key: vk })), Sk = gk(vk), Ck = gk(vk), wk = gk($u({ webhooks: _k })), Tk = gk($u({ webhook: vk })), Ek = gk(vk), Dk = gk($u({ secret: q().min(1) })), Ok = gk($u({ languages: _k })), kk = gk(vk), Ak = gk($u({ contributor: vk }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function kk(e, t, n) {
-	if (e === null && t !== n) throw new DT(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new DT(t, `must not be ${e}.`);
+function jk(e, t, n) {
+	if (e === null && t !== n) throw new kT(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new kT(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new DT(`${t}[${r}]`, "must not be undefined.");
-		kk(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new kT(`${t}[${r}]`, "must not be undefined.");
+		jk(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) kk(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) jk(i, `${t}.${r}`, n);
 }
-function Ak(e, t) {
-	if (!Array.isArray(e)) throw new DT(t, "must be a list.");
-	if (e.length === 0) throw new DT(t, "must not be empty.");
+function Mk(e, t) {
+	if (!Array.isArray(e)) throw new kT(t, "must be a list.");
+	if (e.length === 0) throw new kT(t, "must not be empty.");
 }
-function jk(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new DT(t, "must be an object.");
-}
-function Mk(e) {
-	return Array.isArray(e);
-}
-function Nk(e) {
-	Ak(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) jk(n, `keys[${t}]`);
-	return kk(e.keys, "keys"), kk(e.use_automations, "use_automations"), e;
+function Nk(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new kT(t, "must be an object.");
 }
 function Pk(e) {
-	return Mk(e) ? Nk({ keys: e }) : (jk(e, "keys"), Nk("keys" in e ? e : { keys: [e] }));
+	return Array.isArray(e);
 }
 function Fk(e) {
-	Mk(e) || jk(e, "keys");
-	let t = Nk(Mk(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ik(n.key_id, `keys[${e}].key_id`);
-	return t;
+	Mk(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Nk(n, `keys[${t}]`);
+	return jk(e.keys, "keys"), jk(e.use_automations, "use_automations"), e;
 }
-function Ik(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new DT(t, "must be the id of a key.");
+function Ik(e) {
+	return Pk(e) ? Fk({ keys: e }) : (Nk(e, "keys"), Fk("keys" in e ? e : { keys: [e] }));
 }
 function Lk(e) {
-	if (jk(e, "params"), "translations" in e) throw new DT("params.translations", "is ignored by the service here: use updateKeys.");
-	return kk(e, "params"), e;
+	Pk(e) || Nk(e, "keys");
+	let t = Fk(Pk(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Rk(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function Rk(e) {
-	Ak(e, "keyIds");
-	for (let [t, n] of e.entries()) Ik(n, `keyIds[${t}]`);
+function Rk(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new kT(t, "must be the id of a key.");
+}
+function zk(e) {
+	if (Nk(e, "params"), "translations" in e) throw new kT("params.translations", "is ignored by the service here: use updateKeys.");
+	return jk(e, "params"), e;
+}
+function Bk(e) {
+	Mk(e, "keyIds");
+	for (let [t, n] of e.entries()) Rk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const zk = (e) => Vk(e), Bk = (e) => Vk(e);
+const Vk = (e) => Uk(e), Hk = (e) => Uk(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function Vk(e) {
-	return jk(e, "params"), kk(e, "params", "params.branch"), e;
+function Uk(e) {
+	return Nk(e, "params"), jk(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function Hk(e, t) {
+function Wk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new DT(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new kT(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function Uk(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new DT(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new DT(e, "must be a string or a number.");
+function Gk(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new kT(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new kT(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new DT(e, "must not be empty.");
-	if (n === "." || n === "..") throw new DT(e, `must not be "${n}".`);
-	return Hk(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new kT(e, "must not be empty.");
+	if (n === "." || n === "..") throw new kT(e, `must not be "${n}".`);
+	return Wk(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function Wk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Uk(n, t[n]));
+function Kk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Gk(n, t[n]));
 }
-const Gk = (e, t) => {
+const qk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new DT(e, "must be true, false, 1 or 0.");
-}, Kk = (e, t) => {
+	throw new kT(e, "must be true, false, 1 or 0.");
+}, Jk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new DT(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new kT(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new DT(e, "must be a list of strings or numbers.");
-		if (r === "") throw new DT(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new DT(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new kT(e, "must be a list of strings or numbers.");
+		if (r === "") throw new kT(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new kT(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, qk = (e, t) => {
+}, Yk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new DT(e, "must be a non-empty string.");
+	throw new kT(e, "must be a non-empty string.");
 };
-function Jk(...e) {
+function Xk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new DT(t, `must be one of ${e.join(", ")}.`);
+		throw new kT(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Yk(e = 2 ** 53 - 1) {
+function Zk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new DT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new kT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function Xk(e, t) {
+function Qk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new DT(t, "is not a parameter of this operation.");
-		return [`${t}=${Hk(t, r(t, n))}`];
+		if (!r) throw new kT(t, "is not a parameter of this operation.");
+		return [`${t}=${Wk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Zk = { disable_references: Gk }, Qk = {
-	...Zk,
-	include_translations: Gk,
-	include_comments: Gk,
-	include_screenshots: Gk,
-	filter_translation_lang_ids: Kk,
-	filter_tags: Kk,
-	filter_filenames: Kk,
-	filter_keys: Kk,
-	filter_key_ids: Kk,
-	filter_platforms: Kk,
-	filter_untranslated: Gk,
-	filter_qa_issues: Kk,
-	filter_archived: Jk("include", "exclude", "only"),
-	pagination: Jk("offset", "cursor"),
-	limit: Yk(500),
-	page: Yk(),
-	cursor: qk
-}, $k = {
-	page: Yk(),
-	limit: Yk()
-}, eA = (e) => Xk(Zk, e), tA = (e) => Xk($k, e);
+const $k = { disable_references: qk }, eA = {
+	...$k,
+	include_translations: qk,
+	include_comments: qk,
+	include_screenshots: qk,
+	filter_translation_lang_ids: Jk,
+	filter_tags: Jk,
+	filter_filenames: Jk,
+	filter_keys: Jk,
+	filter_key_ids: Jk,
+	filter_platforms: Jk,
+	filter_untranslated: qk,
+	filter_qa_issues: Jk,
+	filter_archived: Xk("include", "exclude", "only"),
+	pagination: Xk("offset", "cursor"),
+	limit: Zk(500),
+	page: Zk(),
+	cursor: Yk
+}, tA = {
+	page: Zk(),
+	limit: Zk()
+}, nA = (e) => Qk($k, e), rA = (e) => Qk(tA, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function nA(e) {
+function iA(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new DT("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new DT("page", "has no effect with pagination: \"cursor\".");
-	return Xk(Qk, e);
+	if (e.cursor !== void 0 && !t) throw new kT("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new kT("page", "has no effect with pagination: \"cursor\".");
+	return Qk(eA, e);
 }
 // src/api/operations/operations.ts
-function rA(e) {
+function aA(e) {
 	return e;
 }
-const iA = { path: "/projects/{projectId}/keys" }, aA = { path: "/projects/{projectId}/keys/{keyId}" }, oA = { right: "manage keys" }, sA = {
+const oA = { path: "/projects/{projectId}/keys" }, sA = { path: "/projects/{projectId}/keys/{keyId}" }, cA = { right: "manage keys" }, lA = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, cA = {
-	...sA,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, lA = {
-	...sA,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, uA = {
-	keys: rA({
-		...iA,
+	...lA,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, dA = {
+	...lA,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, fA = {
+	keys: aA({
+		...oA,
+		method: "GET",
+		query: iA,
+		answer: yk
+	}),
+	key: aA({
+		...sA,
 		method: "GET",
 		query: nA,
-		answer: _k
-	}),
-	key: rA({
-		...aA,
-		method: "GET",
-		query: eA,
-		answer: yk
-	}),
-	createKeys: rA({
-		...iA,
-		...oA,
-		method: "POST",
-		body: Pk,
-		answer: vk
-	}),
-	updateKey: rA({
-		...aA,
-		...oA,
-		method: "PUT",
-		body: Lk,
-		answer: yk
-	}),
-	updateKeys: rA({
-		...iA,
-		...oA,
-		method: "PUT",
-		once: !0,
-		body: Fk,
-		answer: vk
-	}),
-	destroyKey: rA({
-		...aA,
-		...oA,
-		method: "DELETE",
-		answer: bk
-	}),
-	destroyKeys: rA({
-		...iA,
-		...oA,
-		method: "DELETE",
-		once: !0,
-		body: Rk,
 		answer: xk
 	}),
-	webhooks: rA({
-		...sA,
-		method: "GET",
-		query: tA,
-		answer: Sk
-	}),
-	webhook: rA({
+	createKeys: aA({
+		...oA,
 		...cA,
-		method: "GET",
-		answer: Ck
-	}),
-	createWebhook: rA({
-		...sA,
 		method: "POST",
-		body: zk,
-		answer: Ck
+		body: Ik,
+		answer: bk
 	}),
-	updateWebhook: rA({
+	updateKey: aA({
+		...sA,
 		...cA,
 		method: "PUT",
+		body: zk,
+		answer: xk
+	}),
+	updateKeys: aA({
+		...oA,
+		...cA,
+		method: "PUT",
+		once: !0,
+		body: Lk,
+		answer: bk
+	}),
+	destroyKey: aA({
+		...sA,
+		...cA,
+		method: "DELETE",
+		answer: Sk
+	}),
+	destroyKeys: aA({
+		...oA,
+		...cA,
+		method: "DELETE",
+		once: !0,
 		body: Bk,
 		answer: Ck
 	}),
-	destroyWebhook: rA({
-		...cA,
-		method: "DELETE",
+	webhooks: aA({
+		...lA,
+		method: "GET",
+		query: rA,
 		answer: wk
 	}),
-	regenerateWebhookSecret: rA({
-		...lA,
-		method: "PATCH",
+	webhook: aA({
+		...uA,
+		method: "GET",
 		answer: Tk
 	}),
-	projectDetails: rA({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: Dk
+	createWebhook: aA({
+		...lA,
+		method: "POST",
+		body: Vk,
+		answer: Tk
 	}),
-	languages: rA({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: tA,
+	updateWebhook: aA({
+		...uA,
+		method: "PUT",
+		body: Hk,
+		answer: Tk
+	}),
+	destroyWebhook: aA({
+		...uA,
+		method: "DELETE",
 		answer: Ek
 	}),
-	contributorMe: rA({
+	regenerateWebhookSecret: aA({
+		...dA,
+		method: "PATCH",
+		answer: Dk
+	}),
+	projectDetails: aA({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: kk
+	}),
+	languages: aA({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: rA,
+		answer: Ok
+	}),
+	contributorMe: aA({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: Ok
+		answer: Ak
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function dA(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(dA) : e.cause instanceof Error ? dA(e.cause) : [e] : [];
+function pA(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(pA) : e.cause instanceof Error ? pA(e.cause) : [e] : [];
 }
-function fA(e) {
+function mA(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function pA(e) {
+function hA(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || mA(e) || _A(e);
+	return t === "getaddrinfo" || t === "connect" || gA(e) || yA(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function mA(e) {
-	return fA(e) === "UND_ERR_CONNECT_TIMEOUT";
+function gA(e) {
+	return mA(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function hA(e) {
-	return fA(e) === "ENOTFOUND";
+function _A(e) {
+	return mA(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function gA(e) {
-	return fA(e) === "ECONNREFUSED";
+function vA(e) {
+	return mA(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function _A(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(fA(e));
+function yA(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(mA(e));
 }
-function vA(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? fA(e) : "";
+function bA(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? mA(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function yA(e) {
+function xA(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function bA(e) {
+function SA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function xA(e) {
+function CA(e) {
 	try {
-		return yA(e);
+		return xA(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function SA(e) {
+function wA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const CA = (e) => typeof e == "string" && e !== "" ? e : void 0, wA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const TA = (e) => typeof e == "string" && e !== "" ? e : void 0, EA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function TA(e, t) {
-	let n = xA(t);
-	if (!bA(n)) return {
+function DA(e, t) {
+	let n = CA(t);
+	if (!SA(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: CA(n) ?? SA(t)
+		serviceMessage: TA(n) ?? wA(t)
 	};
-	let r = bA(n.error) ? n.error : n, i = CA(r.message) ?? CA(r.error_description) ?? CA(r.error) ?? "", a = wA(r.code) ?? wA(r.errorCode) ?? wA(r.statusCode) ?? e;
+	let r = SA(n.error) ? n.error : n, i = TA(r.message) ?? TA(r.error_description) ?? TA(r.error) ?? "", a = EA(r.code) ?? EA(r.errorCode) ?? EA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -32823,74 +32868,74 @@ function TA(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function EA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => EA(e, t)) : bA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), EA(n, t)])) : e;
+function OA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => OA(e, t)) : SA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), OA(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function DA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return kA(r, i, t);
-	let a = TA(r.status, r.body), o = MA(a.serviceMessage, e), s = {
+function kA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return jA(r, i, t);
+	let a = DA(r.status, r.body), o = PA(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: EA(a.details, e)
+		details: OA(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new kT(MA(`${i.method} ${i.path} returned ${r.status}${c} ${AA(s, n, r)}`.trim(), e), s, i);
+	return new jT(PA(`${i.method} ${i.path} returned ${r.status}${c} ${MA(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function OA(e, t, n, r) {
-	return new kT(MA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function AA(e, t, n, r) {
+	return new jT(PA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function kA({ why: e, unsent: t, cause: n }, r, i) {
+function jA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new jT(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new NT(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new AT(`${_A(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${hA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && gA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new MT(`${yA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${_A(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && vA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function AA({ status: e, serviceMessage: t }, n, { headers: r }) {
+function MA({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return jA(r);
+	if (e >= 300 && e < 400) return NA(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function jA(e) {
+function NA(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function MA(e, t) {
+function PA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const NA = /\d{16}/, PA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, FA = /^-?[1-9]\d*$/;
+const FA = /\d{16}/, IA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, LA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function IA(e) {
-	return yA(NA.test(e) ? LA(e) : e);
+function RA(e) {
+	return xA(FA.test(e) ? zA(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function LA(e) {
+function zA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(PA, RA), n = r < 0 ? i : zA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(IA, BA), n = r < 0 ? i : VA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function RA(e) {
-	return FA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function BA(e) {
+	return LA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function zA(e, t) {
+function VA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -32899,51 +32944,51 @@ function zA(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const BA = 3e5, VA = [
+const HA = 3e5, UA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], HA = [
+], WA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], UA = (e) => e.kind === "answered" ? e.status : 0, WA = [
+], GA = (e) => e.kind === "answered" ? e.status : 0, KA = [
 	{
-		when: (e) => qA(e),
-		methods: VA,
+		when: (e) => YA(e),
+		methods: UA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && _A(e.cause),
+		when: (e) => e.kind === "unanswered" && yA(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && hA(e.cause),
-		methods: VA,
+		when: (e) => e.kind === "unanswered" && _A(e.cause),
+		methods: UA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: VA,
+		methods: UA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: HA,
+		methods: WA,
 		wait: "alone"
 	},
 	{
-		when: (e) => UA(e) >= 500,
-		methods: HA,
+		when: (e) => GA(e) >= 500,
+		methods: WA,
 		wait: "alone"
 	},
 	{
-		when: (e) => UA(e) === 408,
-		methods: HA,
+		when: (e) => GA(e) === 408,
+		methods: WA,
 		wait: "alone"
 	}
 ];
@@ -32951,32 +32996,32 @@ const BA = 3e5, VA = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function GA({ method: e, once: t = !1 }, n, r) {
-	let i = WA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && YA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function qA({ method: e, once: t = !1 }, n, r) {
+	let i = KA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && ZA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function KA(e, t) {
-	return e.kind === "answered" || !e.unsent || !gA(e.cause) ? BA : t ? 2e3 : 15e3;
+function JA(e, t) {
+	return e.kind === "answered" || !e.unsent || !vA(e.cause) ? HA : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function qA(e) {
-	return UA(e) === 429 || UA(e) === 423;
+function YA(e) {
+	return GA(e) === 429 || GA(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function JA(e) {
-	return UA(e) === 423;
+function XA(e) {
+	return GA(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function YA(e) {
+function ZA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function XA(e, t) {
+function QA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function ZA(e, t) {
+function $A(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -32988,7 +33033,7 @@ function ZA(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var QA = class {
+var ej = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33000,37 +33045,37 @@ var QA = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const $A = new w(), ej = /* @__PURE__ */ new WeakMap();
-let tj = !1;
+const tj = new w(), nj = /* @__PURE__ */ new WeakMap();
+let rj = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function nj(e) {
+function ij(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function rj() {
-	tj = !0, x("undici:request:create", (e) => {
-		let t = $A.getStore(), n = nj(e);
-		t && n && (t.state = "waiting", ej.set(n, t));
+function aj() {
+	rj = !0, x("undici:request:create", (e) => {
+		let t = tj.getStore(), n = ij(e);
+		t && n && (t.state = "waiting", nj.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = nj(e);
-		t && ej.get(t)?.markSent();
+		let t = ij(e);
+		t && nj.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function ij(e, t) {
-	return tj || rj(), $A.run(e, t);
+function oj(e, t) {
+	return rj || aj(), tj.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function aj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function sj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new QA(() => {
+	}, l = () => c("aborted"), u = new ej(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33044,7 +33089,7 @@ async function aj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await ij(u, () => fetch(t, a)), c = await (s.ok ? s.text() : oj(s));
+		let s = await oj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : cj(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33052,19 +33097,19 @@ async function aj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = dA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(pA) : u.state === "waiting";
+		let t = pA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(hA) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(mA) ? "timeout" : n,
+			why: n === "network" && t.some(gA) ? "timeout" : n,
 			unsent: r,
-			cause: vA(t[0])
+			cause: bA(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function oj(e) {
+async function cj(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33072,23 +33117,23 @@ async function oj(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function sj(e, t) {
+async function lj(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new NT(`${o} ${s} was aborted.`, p()) : DA(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new FT(`${o} ${s} was aborted.`, p()) : kA(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, cj(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new MT(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, uj(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new PT(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + BA);
+		c++, u === void 0 && (d = n.now(), u = d + HA);
 		let g;
 		try {
-			f = await dj(e, t, c, u - n.now(), h.sent), qA(f) && (g = {
-				locked: JA(f),
-				retryAfter: uj(f, n)
+			f = await pj(e, t, c, u - n.now(), h.sent), YA(f) && (g = {
+				locked: XA(f),
+				retryAfter: fj(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33097,11 +33142,11 @@ async function sj(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= YA(f);
-		let _ = GA(t, f, c), v = uj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? XA(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + KA(f, e.loopback))) throw m();
+		l ||= ZA(f);
+		let _ = qA(t, f, c), v = fj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? QA(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + JA(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? lj(f) : "the service asked for it";
+			let t = v === void 0 ? dj(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33110,20 +33155,20 @@ async function sj(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await ek(n, y, a);
+		_ === "alone" && await nk(n, y, a);
 	}
 }
-function cj(e, t) {
+function uj(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function lj(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : qA(e) ? "too many requests" : "a server error";
+function dj(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : YA(e) ? "too many requests" : "a server error";
 }
-function uj(e, t) {
-	return e.kind === "answered" ? ZA(e.headers.get("retry-after"), t.date()) : void 0;
+function fj(e, t) {
+	return e.kind === "answered" ? $A(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function dj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function pj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33133,7 +33178,7 @@ async function dj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await aj({
+	let h = await sj({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33154,8 +33199,8 @@ async function dj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function fj(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Wk(t.path, n), u = await sj(e, {
+async function mj(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Kk(t.path, n), u = await lj(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33163,65 +33208,65 @@ async function fj(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => OA(e.token, t, u.answer.status, {
+	}), d = (t) => AA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = pj(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(mj(p.error.issues));
+	}), f = hj(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(gj(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function pj(e, t) {
+function hj(e, t) {
 	try {
-		return IA(e);
+		return RA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function mj(e) {
+function gj(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function hj(e) {
-	return typeof e == "string" || bA(e) && Jf.every((t) => typeof e[t] == "string");
+function _j(e) {
+	return typeof e == "string" || SA(e) && Jf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function gj(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? _j(e) ? e : void 0 : _j(Number(e)) ? Number(e) : e;
+function vj(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? yj(e) ? e : void 0 : yj(Number(e)) ? Number(e) : e;
 }
-function _j(e) {
+function yj(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function vj(e) {
-	let t = bA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (bA(t.key) ? t.key.key_name : void 0), s = {
+function bj(e) {
+	let t = SA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (SA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, hj(o) && (s.key_name = o);
-	let c = gj(a);
+	delete s.key_name, delete s.key_id, _j(o) && (s.key_name = o);
+	let c = vj(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function yj(e) {
-	return Array.isArray(e) ? e.map(vj) : bA(e) ? Object.values(e).filter(bA).map(vj) : [];
+function xj(e) {
+	return Array.isArray(e) ? e.map(bj) : SA(e) ? Object.values(e).filter(SA).map(bj) : [];
 }
-function bj(e, t) {
+function Sj(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const xj = [
+const Cj = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33236,7 +33281,7 @@ const xj = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Sj = class extends Array {
+var wj = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33265,10 +33310,10 @@ var Sj = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = bj(r, "total-count"), this.pageCount = bj(r, "page-count"), this.page = bj(r, "page"), this.limit = bj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Sj(r, "total-count"), this.pageCount = Sj(r, "page-count"), this.page = Sj(r, "page"), this.limit = Sj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of xj) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Cj) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33286,7 +33331,7 @@ var Sj = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Cj = class {
+}, Tj = class {
 	#e;
 	#t;
 	#n;
@@ -33303,13 +33348,13 @@ var Sj = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function wj(e, t, n) {
+function Ej(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Cj(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Tj(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var Tj = class {
+var Dj = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33327,7 +33372,7 @@ var Tj = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Ej = class {
+}, Oj = class {
 	#e;
 	#t;
 	#n;
@@ -33347,16 +33392,16 @@ var Tj = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Dj(e, t, n) {
+function kj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Ej(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Oj(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var Oj = class {
+var Aj = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33364,54 +33409,54 @@ var Oj = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await fj(this.#e, uA.keys, { projectId: e }, t);
-		return new Sj(n.wire.keys.map((t) => wj(t, this, e)), kj(e, n, t), (n) => this.keys(e, {
+		let n = await mj(this.#e, fA.keys, { projectId: e }, t);
+		return new wj(n.wire.keys.map((t) => Ej(t, this, e)), jj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await fj(this.#e, uA.key, {
+		let { wire: r } = await mj(this.#e, fA.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return wj(r.key, this, e);
+		return Ej(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await fj(this.#e, uA.createKeys, { projectId: e }, t));
+		return this.#t(e, await mj(this.#e, fA.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await fj(this.#e, uA.updateKey, {
+		let { wire: r } = await mj(this.#e, fA.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return wj(r.key, this, e);
+		return Ej(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await fj(this.#e, uA.updateKeys, { projectId: e }, t, n);
+		let r = await mj(this.#e, fA.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await fj(this.#e, uA.destroyKey, {
+		return (await mj(this.#e, fA.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await fj(this.#e, uA.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await mj(this.#e, fA.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Tj(() => this.keys(e, {
+		return new Dj(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -33419,79 +33464,79 @@ var Oj = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await fj(this.#e, uA.webhooks, { projectId: e }, t);
-		return new Sj(n.wire.webhooks.map((t) => Dj(t, this, e)), kj(e, n, t), (n) => this.webhooks(e, {
+		let n = await mj(this.#e, fA.webhooks, { projectId: e }, t);
+		return new wj(n.wire.webhooks.map((t) => kj(t, this, e)), jj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await fj(this.#e, uA.webhook, {
+		let { wire: n } = await mj(this.#e, fA.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Dj(n.webhook, this, e);
+		return kj(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await fj(this.#e, uA.createWebhook, { projectId: e }, t);
-		return Dj(n.webhook, this, e);
+		let { wire: n } = await mj(this.#e, fA.createWebhook, { projectId: e }, t);
+		return kj(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await fj(this.#e, uA.updateWebhook, {
+		let { wire: r } = await mj(this.#e, fA.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Dj(r.webhook, this, e);
+		return kj(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await fj(this.#e, uA.destroyWebhook, {
+		return (await mj(this.#e, fA.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = uA.regenerateWebhookSecret;
-		return (await fj(this.#e, n, {
+		let n = fA.regenerateWebhookSecret;
+		return (await mj(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Tj(() => this.webhooks(e));
+		return new Dj(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await fj(this.#e, uA.projectDetails, { projectId: e }, void 0)).wire;
+		return (await mj(this.#e, fA.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await fj(this.#e, uA.languages, { projectId: e }, t);
-		return new Sj(n.wire.languages, kj(e, n, t), (n) => this.languages(e, {
+		let n = await mj(this.#e, fA.languages, { projectId: e }, t);
+		return new wj(n.wire.languages, jj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await fj(this.#e, uA.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await mj(this.#e, fA.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Sj(t.wire.keys.map((t) => wj(t, this, e)), {
-			...kj(e, t, {}),
-			errors: yj(t.wire.errors)
+		return new wj(t.wire.keys.map((t) => Ej(t, this, e)), {
+			...jj(e, t, {}),
+			errors: xj(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function kj(e, { wire: t, headers: n }, r) {
+function jj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -33502,7 +33547,7 @@ function kj(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var Aj = class {
+var Mj = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -33581,21 +33626,21 @@ var Aj = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, jj = class extends Oj {
+}, Nj = class extends Aj {
 	constructor(e) {
-		super(lk(e));
+		super(dk(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Aj(this, e);
+		return new Mj(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function Mj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Pj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return gx(new jj({
+		return vx(new Nj({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -33605,24 +33650,24 @@ function Mj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof DT)) throw e;
-		return _x(X("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof kT)) throw e;
+		return yx(X("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function Nj({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => $x(e.kind, t)));
+function Fj({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => tS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function Pj({ changes: e }) {
-	return e.some((e) => e.action === "update" && (dy(e.kind).backsUpWhole || Fj(e)));
+function Ij({ changes: e }) {
+	return e.some((e) => e.action === "update" && (py(e.kind).backsUpWhole || Lj(e)));
 }
-function Fj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? nS(e, t) : !Ij(t.before));
+function Lj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? iS(e, t) : !Rj(t.before));
 }
-function Ij(e) {
+function Rj(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -33631,8 +33676,8 @@ function Ij(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function Lj(e, t, n, r) {
-	let i = new Set(Object.values(await jx(e, r)).flat()), a = await Fx("**/*.{yaml,yml}", {
+async function zj(e, t, n, r) {
+	let i = new Set(Object.values(await Nx(e, r)).flat()), a = await Lx("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -33640,17 +33685,17 @@ async function Lj(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
-		let n = vx(e, t);
+		let n = bx(e, t);
 		await re();
-		for (let r of await Rj(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await Bj(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function Rj(e, t) {
+async function Bj(e, t) {
 	try {
-		let n = Cx(await Sx(e, t));
-		return Zv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Tx(await wx(e, t));
+		return $v.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
@@ -33658,10 +33703,10 @@ async function Rj(e, t) {
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function zj({ entries: e }) {
-	return Zv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Bj(t, e)));
+function Vj({ entries: e }) {
+	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Hj(t, e)));
 }
-function Bj(e, { values: t, file: n, spot: r }) {
+function Hj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: tf(n, r, [e.name, ...i]),
@@ -33671,21 +33716,21 @@ function Bj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function Vj(e, t) {
-	let n = zj(e).filter(({ language: e }) => e !== "*");
+function Uj(e, t) {
+	let n = Vj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Hj(e, t),
-		...Uj(n, t),
-		...Gj(n.filter(({ ofText: e }) => e), t)
+		...Wj(e, t),
+		...Gj(n, t),
+		...qj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Hj({ entries: e }, { name: t, type: n }) {
-	let r = Zv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function Wj({ entries: e }, { name: t, type: n }) {
+	let r = $v.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [X("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Uj(e, t) {
+function Gj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -33705,7 +33750,7 @@ function Uj(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function Wj(e, { name: t, languages: n }) {
+function Kj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [X("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${om(e, r)}`, {
 		place: n,
@@ -33713,7 +33758,7 @@ function Wj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Gj(e, t) {
+function qj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [X("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -33721,17 +33766,17 @@ function Gj(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function Kj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(lT(t)), n ? Yj(e, t) : gx(void 0)]);
-	return a.ok ? qj(t, i, a.value, r) : a;
+async function Jj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(dT(t)), n ? Zj(e, t) : vx(void 0)]);
+	return a.ok ? Yj(t, i, a.value, r) : a;
 }
-function qj(e, t, n, r) {
-	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || Jj(i.base_language_id, n), l = [
+function Yj(e, t, n, r) {
+	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || Xj(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? _x(Zj(`the project has no usable ${l.join(" and ")}`)) : gx({
+	return l.length > 0 ? yx($j(`the project has no usable ${l.join(" and ")}`)) : vx({
 		id: e,
 		name: kf(i.name) || e,
 		type: kf(i.project_type) || "localization_files",
@@ -33742,18 +33787,18 @@ function qj(e, t, n, r) {
 		autoToggleUnverified: Af(a.auto_toggle_unverified)
 	});
 }
-function Jj(e, t) {
+function Xj(e, t) {
 	let n = Nf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Yj(e, t) {
-	let n = await TT(() => e.languages(t, { limit: 500 }), (e) => kf(Df(e)?.lang_iso));
-	if (!n) return _x(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Ff(n, Xj);
-	return r ? gx(r) : _x(Zj("a language has no usable lang_iso"));
+async function Zj(e, t) {
+	let n = await DT(() => e.languages(t, { limit: 500 }), (e) => kf(Df(e)?.lang_iso));
+	if (!n) return yx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = Ff(n, Qj);
+	return r ? vx(r) : yx($j("a language has no usable lang_iso"));
 }
-function Xj(e) {
+function Qj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Df(e) ?? {}, i = kf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -33761,13 +33806,13 @@ function Xj(e) {
 		pluralForms: Ff(r, kf) ?? []
 	};
 }
-function Zj(e) {
+function $j(e) {
 	return X("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Qj(e, t, ...n) {
-	let r = n.flatMap(zj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Zv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Kj(e, t, {
+async function eM(e, t, ...n) {
+	let r = n.flatMap(Vj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = $v.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Jj(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -33775,28 +33820,28 @@ async function Qj(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await wO(n).observe(e, t, c)
+		found: await EO(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return gx({
+	return vx({
 		project: s,
 		objects: u
 	});
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function $j(e, { entries: t, until: n }) {
+function tM(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
-	for (let e of Zv) {
+	for (let e of $v) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = iM(e, t);
+		let a = oM(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && rM(e, n, t.language);
-			r !== void 0 && tM(e, t, r) && i.add(_p(t));
+			let n = a(t.entry), r = n && aM(e, n, t.language);
+			r !== void 0 && rM(e, t, r) && i.add(_p(t));
 		}
 	}
 	return i;
@@ -33805,7 +33850,7 @@ function $j(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function eM(e, t) {
+function nM(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -33816,13 +33861,13 @@ function eM(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function tM(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && nM(e, t, i));
+function rM(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && iM(e, t, i));
 }
-function nM(e, t, n) {
+function iM(e, t, n) {
 	return e.same(t, n, void 0);
 }
-function rM(e, { values: t }, n) {
+function aM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -33830,26 +33875,26 @@ function rM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function iM(e, t) {
+function oM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of aM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of sM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...aM(e, t), ...(ZS(e, t).previously ?? []).map(oM)];
-		return lC(e, {
+		let r = [...sM(e, t), ...($S(e, t).previously ?? []).map(cM)];
+		return dC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => qS(e, t.values).texts).get(t);
+		}, (t) => YS(e, t.values).texts).get(t);
 	};
 }
-function aM(e, t) {
-	let { id: n } = ZS(e, t);
-	return [...n === void 0 ? [] : [Z(["id", n])], ...QS(e.identity(t.values)).map(oM)];
+function sM(e, t) {
+	let { id: n } = $S(e, t);
+	return [...n === void 0 ? [] : [Z(["id", n])], ...eC(e.identity(t.values)).map(cM)];
 }
-function oM(e) {
+function cM(e) {
 	return Z(["name", e]);
 }
 // src/plan/facts.ts
-function sM(e, t, n) {
+function lM(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -33860,7 +33905,7 @@ function sM(e, t, n) {
 		}];
 	});
 }
-function cM(e, t) {
+function uM(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fp(t))
@@ -33868,16 +33913,16 @@ function cM(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const lM = {
+const dM = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function uM(e, { matched: t, unmatched: n }, r) {
+function fM(e, { matched: t, unmatched: n }, r) {
 	let i = lf(e, r);
-	if (i === void 0) return lM;
-	let a = (t) => uf(e, r) === "all" || dM(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return dM;
+	let a = (t) => uf(e, r) === "all" || pM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -33902,7 +33947,7 @@ function uM(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: JE(e.id(t), e.fingerprint(t))
+		seen: XE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -33910,19 +33955,19 @@ function uM(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function dM(e, { owner: t }) {
+function pM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function fM(e, t, n, r) {
+function mM(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...JD(e, t, r, `${e.name}:${n + 1}`)
+		...XD(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: tf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = uM(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = fM(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -33942,7 +33987,7 @@ function fM(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(pM).length,
+		unchanged: a.filter(hM).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -33959,52 +34004,52 @@ function fM(e, t, n, r) {
 		})))
 	};
 }
-function pM({ change: e, skipped: t, kept: n }) {
+function hM({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function mM(e, t, n, r) {
+function gM(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Vj(e, t.project);
+	}, a = Uj(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
 	};
-	let o = Zv.flatMap((n) => {
+	let o = $v.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [fM(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(gM(e, i, c)) ?? []), f = {
+		return r && a ? [mM(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(vM(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(_M) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(yM) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: yM(o, ({ unchanged: e }) => e),
+			unchanged: xM(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: yM(o, ({ changes: e }) => e.filter((e) => vM(e, n)).length)
+			adopted: xM(o, ({ changes: e }) => e.filter((e) => bM(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(gM(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(vM(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => hM(e, c)),
+		facts: o.map((e) => _M(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e)
 	};
 }
-function hM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function _M({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -34012,11 +34057,11 @@ function hM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : sM(e, i, n.objects),
-		created: cM(e, r)
+		removed: c ? [] : lM(e, i, n.objects),
+		created: uM(e, r)
 	};
 }
-function gM(e, t, n) {
+function vM(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -34026,7 +34071,7 @@ function gM(e, t, n) {
 		context: t
 	};
 }
-function _M({ kind: e, label: t, id: n }) {
+function yM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -34035,28 +34080,28 @@ function _M({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function vM(e, { owner: t }) {
+function bM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function yM(e, t) {
+function xM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function bM(e, t) {
-	return `${xM(e)} ${t}${e === 1 ? "" : "s"}`;
+function SM(e, t) {
+	return `${CM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function xM(e) {
+function CM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function SM(e, t, n, r, i) {
-	let a = (r) => mM(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
+async function wM(e, t, n, r, i) {
+	let a = (r) => gM(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
 		...pp,
 		writers: o
 	});
@@ -34064,15 +34109,15 @@ async function SM(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await CM(o, r);
+	let c = [], l = await TM(o, r);
 	if (l.writers !== o && (s = a({
 		...pp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(wM(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(EM(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await TM(s.open, e, r, i);
+	let { agreed: u, unread: d } = await DM(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -34081,7 +34126,7 @@ async function SM(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function CM(e, { ownUser: t }) {
+async function TM(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: hp(n.names) } : {
@@ -34089,60 +34134,60 @@ async function CM(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function wM(e) {
+function EM(e) {
 	return X("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function TM(e, t, { history: n, usable: r }, i) {
+async function DM(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(_p(e)));
-	for (let t of Object.values(i?.entries ?? {})) o($j(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(tM(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, DM(c, t));
-	for (let e of u.versions) o($j(s(), OM(e, c, r)));
-	o(u.is === "read" ? eM(s(), u.versions) : EM(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, kM(c, t));
+	for (let e of u.versions) o(tM(s(), AM(e, c, r)));
+	o(u.is === "read" ? nM(s(), u.versions) : OM(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: kM(d, u.why)
+		unread: jM(d, u.why)
 	};
 }
-function EM(e) {
+function OM(e) {
 	return e.filter(({ isOurs: e }) => e).map(_p);
 }
 /** The manifests of the kinds that the questions are about. */
-function DM(e, { entries: t }) {
+function kM(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function OM({ path: e, now: t, text: n, until: r }, i, a) {
+function AM({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function kM(e, t) {
-	return X("unread-history", `${bM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function jM(e, t) {
+	return X("unread-history", `${SM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function AM(e, t) {
+function MM(e, t) {
 	let n;
-	return () => (n ??= jM(e, lT(t)), n);
+	return () => (n ??= NM(e, dT(t)), n);
 }
-async function jM(e, t) {
+async function NM(e, t) {
 	try {
 		let n = Df(await e.contributorMe(t)) ?? {}, r = [Nf(n.user_id), kf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -34153,7 +34198,7 @@ async function jM(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof kT && e.status < 500) return {
+		if (e instanceof jT && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -34165,39 +34210,39 @@ async function jM(e, t) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function MM(e, t) {
-	let n = NM(t.plan, RM), r = BM([e.plan, t.plan]), i = NM(e.plan, r), a = FM(e.plan), o = new Set(t.plan.kept.map(HM)), s = new Set(WM(t).map(GM)), c = new Set((t.plan.sends ?? []).map(UM)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function PM(e, t) {
+	let n = FM(t.plan, BM), r = HM([e.plan, t.plan]), i = FM(e.plan, r), a = LM(e.plan), o = new Set(t.plan.kept.map(WM)), s = new Set(KM(t).map(qM)), c = new Set((t.plan.sends ?? []).map(GM)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: PM(e.plan, RM, (e, t) => !n(e, t)),
-		pending: PM(e.plan, RM, n),
-		resolved: PM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(HM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(UM(e))),
-		released: e.unmanaged.filter((e) => l.has(dy(e.kind).plural) && !s.has(GM(e)))
+		caused: IM(e.plan, BM, (e, t) => !n(e, t)),
+		pending: IM(e.plan, BM, n),
+		resolved: IM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(WM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(GM(e))),
+		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(qM(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function NM({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([LM(e), t]))));
+function FM({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([zM(e), t]))));
 	return (e, t) => n.has(Z([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function PM({ changes: e }, t, n) {
+function IM({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = LM(e), i = t(e);
+		let r = zM(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [IM(e, a)];
+		return a.length === 0 ? [] : [RM(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function FM({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(GM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
-	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(GM(e));
+function LM({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
+	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(qM(e));
 }
 /** A rename belongs to the fields of the name. */
-function IM(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => fy(e.kind, t).role === "identity");
+function RM(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => my(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -34205,7 +34250,7 @@ function IM(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function LM(e) {
+function zM(e) {
 	return e.action === "create" ? Z([
 		e.kind,
 		"new",
@@ -34213,10 +34258,10 @@ function LM(e) {
 	]) : Z([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function RM(e) {
-	return e.action === "update" ? e.fields.map(zM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(zM).toSorted()])];
+function BM(e) {
+	return e.action === "update" ? e.fields.map(VM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(VM).toSorted()])];
 }
-function zM({ field: e, part: t, after: n }) {
+function VM({ field: e, part: t, after: n }) {
 	return Z([
 		e,
 		t ?? null,
@@ -34224,16 +34269,16 @@ function zM({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function BM(e) {
-	let t = new Set(e.flatMap(VM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(LM(e)) ? RM(e) : [e.action];
+function HM(e) {
+	let t = new Set(e.flatMap(UM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(zM(e)) ? BM(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function VM({ changes: e }) {
+function UM({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(LM).filter((e) => t.size === t.add(e).size);
+	return e.map(zM).filter((e) => t.size === t.add(e).size);
 }
-function HM(e) {
+function WM(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34246,11 +34291,11 @@ function HM(e) {
 		...i
 	]);
 }
-function UM({ variable: e, host: t }) {
+function GM({ variable: e, host: t }) {
 	return Z([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function WM({ plan: e, unmanaged: t }) {
+function KM({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34258,152 +34303,148 @@ function WM({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function GM({ kind: e, id: t }) {
+function qM({ kind: e, id: t }) {
 	return Z([e, String(t)]);
 }
 // src/report/words/kindWords.ts
-function KM(e) {
-	return dy(e).words;
+function JM(e) {
+	return py(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function qM(e, t) {
-	let { one: n, many: r } = KM(t);
-	return `${xM(e)} ${e === 1 ? n : r}`;
+function YM(e, t) {
+	let { one: n, many: r } = JM(t);
+	return `${CM(e)} ${e === 1 ? n : r}`;
 }
-// src/report/words/safeText.ts
-/**
-* Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
-* a text is shown, and must have no other effect.
-*/
+// src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
-* text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
+* text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const JM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, YM = {
+const XM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ZM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function XM(e) {
-	return e.replace(JM, (e) => YM[e] ?? ZM(e));
+function QM(e) {
+	return e.replace(XM, (e) => ZM[e] ?? $M(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function ZM(e) {
+function $M(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function QM(e) {
-	return e.split("\n").map(XM).join("\n");
+function eN(e) {
+	return e.split("\n").map(QM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function $M(e, t) {
-	return nN(XM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function tN(e, t) {
+	return iN(QM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const eN = 4e3;
+const nN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function tN(e) {
-	return $M(e, eN);
+function rN(e) {
+	return tN(e, nN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function nN(e, t) {
+function iN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function rN(e, t) {
+function aN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function iN(e, t, n) {
-	if (nN(e, n) === e && nN(t, n) === t) return [e, t];
+function oN(e, t, n) {
+	if (iN(e, n) === e && iN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * aN - 1), r)].slice(-aN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * sN - 1), r)].slice(-sN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const aN = 15;
+const sN = 15;
 /** A text in quotes, on one line. */
-function oN(e, t = 60) {
-	return `"${cN($M(e, t))}"`;
+function cN(e, t = 60) {
+	return `"${uN(tN(e, t))}"`;
 }
-const sN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const lN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function cN(e) {
-	return sN.test(e) ? `\u2068${e}\u2069` : e;
+function uN(e) {
+	return lN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const lN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const dN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function uN(e) {
-	return e.replace(lN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function fN(e) {
+	return e.replace(dN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function dN({ kind: e, label: t }) {
-	let n = XM(t), { prefix: r, maxName: i } = KM(e);
-	return r + rN(n, i);
+function pN({ kind: e, label: t }) {
+	let n = QM(t), { prefix: r, maxName: i } = JM(e);
+	return r + aN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function fN(e, t) {
+function mN(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${XM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${QM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function pN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${XM(e)}: `) + (n ? `${$M(n.project.name, 80)} (${$M(t, 200)})` : $M(t, 200));
+function hN({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${QM(e)}: `) + (n ? `${tN(n.project.name, 80)} (${tN(t, 200)})` : tN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function mN(e) {
-	return e.length <= 3 ? e.map((e) => XM(e)).join(", ") : bM(e.length, "manifest");
+function gN(e) {
+	return e.length <= 3 ? e.map((e) => QM(e)).join(", ") : SM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function hN(e, t) {
-	let n = t[y_(e)];
-	return _N(n) ? e.schema.safeParse(vN(e, n)).data : void 0;
+function _N(e, t) {
+	let n = t[x_(e)];
+	return yN(n) ? e.schema.safeParse(bN(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function gN(e) {
-	return Qw.flatMap((t) => {
-		let n = y_(t), r = e[n];
-		return !_N(r) || t.schema.safeParse(vN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function vN(e) {
+	return eT.flatMap((t) => {
+		let n = x_(t), r = e[n];
+		return !yN(r) || t.schema.safeParse(bN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function _N(e) {
+function yN(e) {
 	return e !== void 0 && e.length > 0;
 }
-function vN({ option: e }, t) {
+function bN({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function yN(e, t, n) {
-	let r = (e) => X("bad-setting", e), i = hN(MC, e), a = t?.projects && [...t.projects.keys()];
+function xN(e, t, n) {
+	let r = (e) => X("bad-setting", e), i = _N(PC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [X("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${om(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(AC) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${om(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(MC) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [AC, ...SC];
-	if (c.length > 1) for (let t of l) hN(t, e) !== void 0 && o.push(r(`The option --${y_(t)} (in the action: ${y_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [MC, ...wC];
+	if (c.length > 1) for (let t of l) _N(t, e) !== void 0 && o.push(r(`The option --${x_(t)} (in the action: ${x_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34413,12 +34454,12 @@ function yN(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function bN(e, t, n, r, i = []) {
-	let a = Zw.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = ON(e, t, {
-		members: [...o.map(CN), ...[...s].map(wN)],
+function SN(e, t, n, r, i = []) {
+	let a = $w.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = AN(e, t, {
+		members: [...o.map(TN), ...[...s].map(EN)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, EN(e, t, n, a, i)])), u = o.map((n) => DN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, ON(e, t, n, a, i)])), u = o.map((n) => kN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34437,49 +34478,49 @@ function bN(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function xN({ value: e, spot: t }, n) {
+function CN({ value: e, spot: t }, n) {
 	return {
-		value: jN(e) ? e[n] : void 0,
+		value: NN(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const SN = ld(q(), qu());
-function CN(e) {
+const wN = ld(q(), qu());
+function TN(e) {
 	return e.members ? {
 		...e,
-		schema: SN
+		schema: wN
 	} : e;
 }
-function wN(e) {
-	let t = Zw.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function EN(e) {
+	let t = $w.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: SN,
+		schema: wN,
 		expects: n
 	};
 }
-const TN = {
+const DN = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function EN(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = xN(t, n), s = [...i, n];
-	return jN(o.value) ? ON(e, o, {
+function ON(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = CN(t, n), s = [...i, n];
+	return NN(o.value) ? AN(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : TN;
+	}) : DN;
 }
 /** A mapping of free names, which are checked one by one. */
-function DN(e, t, { name: n, schema: r, members: i }, a) {
-	let o = xN(t, n);
-	if (!i || !jN(o.value)) return TN;
+function kN(e, t, { name: n, schema: r, members: i }, a) {
+	let o = CN(t, n);
+	if (!i || !NN(o.value)) return DN;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return ON(e, o, {
+	return AN(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34487,12 +34528,12 @@ function DN(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function ON({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = kN(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(AN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function AN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = jN(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(MN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = jN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = NN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34508,22 +34549,22 @@ function ON({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function kN(e) {
+function jN(e) {
 	return Qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function AN(e) {
+function MN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function jN(e) {
+function NN(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function MN(e, t) {
+function PN(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = bN(e, n, "top", "lokaform.yaml"), i = NN(e, n, r.part);
+	}, r = SN(e, n, "top", "lokaform.yaml"), i = FN(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34533,21 +34574,21 @@ function MN(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function NN(e, t, n) {
-	let r = n.get(NC);
+function FN(e, t, n) {
+	let r = n.get(FC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(X("bad-setting", e, { place: t }));
-	n.get(AC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(AC));
-	let o = /* @__PURE__ */ new Map(), s = xN(t, NC.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(NC));
+	n.get(MC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(MC));
+	let o = /* @__PURE__ */ new Map(), s = CN(t, FC.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(FC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = tf(e.file, s.spot, [t]);
-		PN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = bN(e, xN(s, t), "entry", "an entry of projects", [NC.name, t]);
+		IN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = SN(e, CN(s, t), "entry", "an entry of projects", [FC.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(AC), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(AC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(AC));
+		let u = r.get(MC), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(MC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(MC));
 	}
 	return {
 		entries: o,
@@ -34555,44 +34596,44 @@ function NN(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function PN(e) {
+function IN(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function FN(e, t) {
-	return s(t.working, hN(jC, e) ?? jC.default);
+function LN(e, t) {
+	return s(t.working, _N(NC, e) ?? NC.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function IN(e, t) {
-	let r = FN(e, t), i = hN(jC, e) === void 0 || t.commit && !await Dx(r, t), a = i ? FN({}, t) : r;
-	if (i && !await Dx(a, t)) return { problems: [] };
-	let o = vx(a, t), s;
+async function RN(e, t) {
+	let r = LN(e, t), i = _N(NC, e) === void 0 || t.commit && !await kx(r, t), a = i ? LN({}, t) : r;
+	if (i && !await kx(a, t)) return { problems: [] };
+	let o = bx(a, t), s;
 	try {
-		s = Cx(await Sx(a, t));
+		s = Tx(await wx(a, t));
 	} catch (e) {
-		if (e instanceof dx) throw e;
-		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${Ex(e)}`)] };
+		if (e instanceof px) throw e;
+		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${Ox(e)}`)] };
 	}
 	let c = cg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = MN(c, n(a));
+	let { config: l, problems: u } = PN(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(LN)
+		problems: [...c.problems, ...u].sort(zN)
 	};
 }
-function LN({ place: e }, { place: t }) {
+function zN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function RN(e, { raw: t, environment: n, parts: r }) {
-	let i = hN(e, t);
+function BN(e, { raw: t, environment: n, parts: r }) {
+	let i = _N(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34606,61 +34647,61 @@ function RN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function zN(e, t) {
-	return RN(e, t)?.value;
+function VN(e, t) {
+	return BN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const BN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, VN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, HN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, UN = {
+const HN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, UN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, WN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, GN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, WN = {
+}, KN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function GN(e, t) {
-	let n = qN(e, t), { id: r, secrets: i } = n, a = hN(zC, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === lT(r))) return n;
-	let o = hN(AC, t.raw) === void 0 ? e?.place(AC) : void 0;
+function qN(e, t) {
+	let n = YN(e, t), { id: r, secrets: i } = n, a = _N(VC, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === dT(r))) return n;
+	let o = _N(MC, t.raw) === void 0 ? e?.place(MC) : void 0;
 	return {
 		secrets: i,
-		problems: [X("project-not-allowed", `${KN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [X("project-not-allowed", `${JN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function KN(e, t, n, { raw: r }) {
+function JN(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : hN(AC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : _N(MC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function qN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = hN(AC, t);
-	if (a !== void 0) return YN(a);
-	let o = e?.get(AC);
-	return e && o !== void 0 ? JN(o, n, e.place(AC)) : e?.isBroken(AC) || r?.projects ? WN : i === void 0 ? {
+function YN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = _N(MC, t);
+	if (a !== void 0) return ZN(a);
+	let o = e?.get(MC);
+	return e && o !== void 0 ? XN(o, n, e.place(MC)) : e?.isBroken(MC) || r?.projects ? KN : i === void 0 ? {
 		secrets: [],
 		problems: [X("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : F_(i).length > 0 ? JN(i, n, void 0) : {
+	} : L_(i).length > 0 ? XN(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function JN(e, t, n) {
-	let [r, i, ...a] = P_(e), o = (e) => ({
+function XN(e, t, n) {
+	let [r, i, ...a] = I_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!P_(e).some((e) => "name" in e)) return XN(e, `"${e}"`, n);
+	if (!I_(e).some((e) => "name" in e)) return QN(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([QN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = K_(r.name, UN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([eP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = J_(r.name, GN, t);
 	if ("message" in l) return o([X(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!HN.test(u)) return o([QN(`The value of ${c} ${ZN}`, n)]);
-	let d = XN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, lT(u)].map((e) => ({
+	if (!WN.test(u)) return o([eP(`The value of ${c} ${$N}`, n)]);
+	let d = QN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, dT(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34673,76 +34714,76 @@ function JN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function YN(e) {
-	let [t, n] = VN.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? XN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function ZN(e) {
+	let [t, n] = UN.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? QN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [QN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : XN(n.replace(/%3a/i, ":"), r);
+		problems: [eP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : QN(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function XN(e, t, n) {
-	return BN.test(e) ? {
+function QN(e, t, n) {
+	return HN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [QN(`${t} ${ZN}`, n)]
+		problems: [eP(`${t} ${$N}`, n)]
 	};
 }
-const ZN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function QN(e, t) {
+const $N = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function eP(e, t) {
 	return X("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function $N(e) {
-	let t = tP(e.raw), n = Zv.map(({ name: n, settings: r }) => [n, !t && zN(r.prune, e) || "off"]), r = Zv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = zN(t, e);
+function tP(e) {
+	let t = rP(e.raw), n = $v.map(({ name: n, settings: r }) => [n, !t && VN(r.prune, e) || "off"]), r = $v.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = VN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: zN(uw, e),
-		writers: zN(fw, e),
-		take: zN(pw, e),
-		owner: zN(mw, e),
+		languages: VN(fw, e),
+		writers: VN(mw, e),
+		take: VN(hw, e),
+		owner: VN(gw, e),
 		prune: Object.fromEntries(n),
-		onRemove: zN(Dw, e),
-		onProblem: zN(Ow, e),
-		protectedTags: zN(hw, e),
+		onRemove: VN(kw, e),
+		onProblem: VN(Aw, e),
+		protectedTags: VN(_w, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: zN(kw, e),
-		allowForeignProject: zN(Aw, e)
+		maxDestroy: VN(jw, e),
+		allowForeignProject: VN(Mw, e)
 	};
 	return {
 		rules: i,
-		problems: Zv.flatMap((t) => rP(t, i, e))
+		problems: $v.flatMap((t) => aP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function eP(e) {
-	let { value: t = {}, part: n } = RN(uw, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(uw, e)]));
+function nP(e) {
+	let { value: t = {}, part: n } = BN(fw, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(fw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function tP(e) {
-	return SC.some((t) => hN(t, e) !== void 0) && CC.every((t) => (hN(t, e) ?? "off") === "off");
+function rP(e) {
+	return wC.some((t) => _N(t, e) !== void 0) && TC.every((t) => (_N(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function nP(e, t) {
-	let n = CC.some((t) => hN(t, e) !== void 0);
-	if (!t || !tP(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = CC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${SC.map((e) => `--${y_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${CC.filter(x_).map((e) => `--${y_(e)}`).join(" or ")}.`;
+function iP(e, t) {
+	let n = TC.some((t) => _N(t, e) !== void 0);
+	if (!t || !rP(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = TC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${wC.map((e) => `--${x_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${TC.filter(C_).map((e) => `--${x_(e)}`).join(" or ")}.`;
 	return i ? [X("bad-setting", a, { severity: "notice" })] : [];
 }
-function rP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = RN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(mw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && lf(e, t) === void 0 && !c(Dw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function aP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = BN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(gw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && lf(e, t) === void 0 && !c(kw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function iP(e, t) {
+async function oP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34758,11 +34799,11 @@ async function iP(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ex(e)}`);
+		return n(`cannot be read: ${Ox(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const aP = [
+const sP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34771,8 +34812,8 @@ const aP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function oP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => M_(t, e.get(kC) ?? "")).filter((e) => e !== void 0 && Y_(e) === void 0), i = aP.map((e) => M_(t, e)), a = [
+function cP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => P_(t, e.get(jC) ?? "")).filter((e) => e !== void 0 && Z_(e) === void 0), i = sP.map((e) => P_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34780,57 +34821,57 @@ function oP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const sP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const lP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function cP(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(kC);
+function uP(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(jC);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [sP] : []
+		problems: r && n === void 0 ? [lP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [X("bad-setting", t, { place: e.place(kC) })] : []
+		problems: r ? [X("bad-setting", t, { place: e.place(jC) })] : []
 	});
-	if (!lP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = M_(t.values, i) || void 0;
+	if (!dP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = P_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Y_(o);
+	let s = Z_(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function lP(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !J_(e) && (!t || t.includes(e));
+function dP(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !X_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function uP(e, t, n) {
+function fP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = cP(t, {
+	}, f = uP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? GN(u[0], n) : WN, m = $N(d), h = F_(u[0]?.get(AC) ?? "").length > 0;
+	}), p = c ? qN(u[0], n) : KN, m = tP(d), h = L_(u[0]?.get(MC) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: hN(AC, r) === void 0 && h ? p.id : void 0,
+			chosen: _N(MC, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: dP(d, n),
+			manifests: pP(d, n),
 			rules: m.rules,
-			inFile: eT(u),
-			languagePlaces: eP(d),
-			useAutomations: zN(Cw, d),
-			concurrency: zN(xw, d),
-			batchSize: zN(Sw, d),
-			rate: zN(bw, d),
-			showTexts: zN(UC, d)
+			inFile: nT(u),
+			languagePlaces: nP(d),
+			useAutomations: VN(Tw, d),
+			concurrency: VN(Cw, d),
+			batchSize: VN(ww, d),
+			rate: VN(Sw, d),
+			showTexts: VN(GC, d)
 		},
 		problems: [
 			...p.problems,
@@ -34840,10 +34881,10 @@ function uP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function dP({ raw: e, parts: t }, { config: n, working: r }) {
+function pP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of SC) {
-		let o = hN(n, e);
+	for (let n of wC) {
+		let o = _N(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34864,19 +34905,19 @@ function dP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function fP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await IN(t, n), d = await iP(hN(OC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = oP(l, r, f), m = {
+async function mP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await RN(t, n), d = await oP(_N(AC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = cP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: hN(BC, t)
+		allowed: _N(HC, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = zN(ew, h), _ = yN(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = VN(nw, h), _ = xN(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[y_(AC)]: []
+			[x_(MC)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -34886,66 +34927,66 @@ async function fP(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => uP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = hN(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => fP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = _N(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: zN(PC, h),
+			apiUrl: VN(IC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(by), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: zN(yw, h),
-			format: zN(QC, h),
-			detailedExitcode: zN($C, h),
-			publish: zN(HC, h),
+			secrets: [...p.map(Sy), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: VN(xw, h),
+			format: VN(ew, h),
+			detailedExitcode: VN(tw, h),
+			publish: VN(WC, h),
 			summarizes: !1,
-			failOnDrift: zN(VC, h),
+			failOnDrift: VN(UC, h),
 			matrix: g,
-			applyFrom: zN(RC, h),
-			yes: zN(rw, h),
-			verbose: zN(tw, h),
-			quiet: zN(nw, h),
-			out: T(YC),
-			report: T(ZC),
-			configFile: FN(t, n),
-			plan: T(XC),
+			applyFrom: VN(BC, h),
+			yes: VN(aw, h),
+			verbose: VN(rw, h),
+			quiet: VN(iw, h),
+			out: T(ZC),
+			report: T($C),
+			configFile: LN(t, n),
+			plan: T(QC),
 			reports: [],
-			backupDir: T(jw, i),
-			force: zN(Nw, h),
-			restoreFlags: pP(t, l !== void 0)
+			backupDir: T(Nw, i),
+			force: VN(Fw, h),
+			restoreFlags: hP(t, l !== void 0)
 		},
-		problems: mP([
+		problems: gP([
 			...d.problems,
-			...gN(t),
+			...vN(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? nP(t, l) : []
+			...y.online ? iP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function pP(e, t) {
+function hP(e, t) {
 	return [
-		jC,
-		...t ? [AC] : [],
-		OC,
-		PC
+		NC,
+		...t ? [MC] : [],
+		AC,
+		IC
 	].flatMap((t) => {
-		let n = hN(t, e);
-		return n === void 0 ? [] : [`--${y_(t)}`, n];
+		let n = _N(t, e);
+		return n === void 0 ? [] : [`--${x_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function mP(e) {
+function gP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const hP = {
+const _P = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34953,27 +34994,27 @@ const hP = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function gP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function vP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => fP(e, t, {
+	}, u = (t) => mP(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[y_(MC)]: []
+		[x_(PC)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await fT({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await mT({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => j_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !vP.includes(e)), ..._].find(yP);
+	c(g.reads.flatMap(({ declared: e }) => N_(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !bP.includes(e)), ..._].find(xP);
 	return v ? {
 		is: "missing",
-		why: bP(v)
+		why: SP(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -34981,27 +35022,27 @@ async function gP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const _P = [
+const yP = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], vP = ["unset-variable", "project-not-allowed"];
-function yP({ severity: e, code: t }) {
-	return e === "error" && !_P.includes(t);
+], bP = ["unset-variable", "project-not-allowed"];
+function xP({ severity: e, code: t }) {
+	return e === "error" && !yP.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function bP({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${fN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function SP({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${mN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function xP(e, { settings: t, declared: n }) {
+function CP(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => SP(e, t))) return {
+	if (!a && i.some((e) => wP(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? hP, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? _P, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35011,19 +35052,19 @@ function xP(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: tT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: rT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function SP({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(AC));
+function wP({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(MC));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function CP(e, t, n) {
+function TP(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => X("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function wP(e, t, n) {
+function EP(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35033,33 +35074,33 @@ function wP(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? bP(e) : "no plan could be made for its target"
+			why: e ? SP(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...MM(e, n),
+		...PM(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function TP(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
+async function DP(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
 	let { settings: o, declared: s } = t, c = {
-		ownUser: AM(e, o.id),
+		ownUser: MM(e, o.id),
 		history: r,
 		usable: i
 	};
 	try {
-		let n = a && xP(a, t), r = await Qj(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
+		let n = a && CP(a, t), r = await eM(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, l = n?.is === "read" ? n : void 0, u = await SM(s, i, o.rules, c, l?.declared), d = [
-			...Wj(o.languagePlaces, i.project),
+		let i = r.value, l = n?.is === "read" ? n : void 0, u = await wM(s, i, o.rules, c, l?.declared), d = [
+			...Kj(o.languagePlaces, i.project),
 			...u.problems,
 			...u.notices
 		];
@@ -35067,7 +35108,7 @@ async function TP(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			...u,
 			problems: d
 		};
-		let f = l && await SM(l.declared, i, l.rules, c), p = n && wP(u, n, f);
+		let f = l && await wM(l.declared, i, l.rules, c), p = n && EP(u, n, f);
 		return {
 			...u,
 			live: i,
@@ -35075,74 +35116,74 @@ async function TP(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			...p && { target: p }
 		};
 	} catch (e) {
-		if (!(e instanceof OT)) throw e;
-		return e instanceof NT && n.stopped ? {
+		if (!(e instanceof AT)) throw e;
+		return e instanceof FT && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [EP(e, s)]
+			problems: [OP(e, s)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function EP(e, t) {
-	let n = e instanceof kT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && DP(n, t);
-	return X("api-error", e.message + OP(e), {
+function OP(e, t) {
+	let n = e instanceof jT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && kP(n, t);
+	return X("api-error", e.message + AP(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function DP(e, { entries: t }) {
-	return jy(Zv.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(py).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Fy(t) : []));
+function kP(e, { entries: t }) {
+	return Ny($v.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(hy).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ly(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function OP(e) {
-	return e instanceof kT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function AP(e) {
+	return e instanceof jT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function kP({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await AP(e, r, i, a, o);
+async function jP({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await MP(e, r, i, a, o);
 	return [
-		...lS(n, r.rules),
-		...cS(e, t, r.rules, s),
-		...MP(e, i)
+		...dS(n, r.rules),
+		...uS(e, t, r.rules, s),
+		...PP(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function AP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && dy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Lj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function MP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && py(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : zj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function jP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Nj(e) || !Pj(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function NP(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Fj(e) || !Ij(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function MP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Nj(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function PP(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Fj(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function NP(e, t) {
+function FP(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(PP).join(" ");
+	].map(IP).join(" ");
 }
-function PP(e) {
+function IP(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function FP(e, t, { saved: n, target: r }, i) {
+async function LP(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -35151,7 +35192,7 @@ async function FP(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await IP(c, e, t, {
+		return await RP(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -35159,22 +35200,22 @@ async function FP(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: zP([t]),
+			problems: VP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function IP(e, t, n, { saved: r, target: i }, a) {
+async function RP(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = Mj(t.settings, {
+	}, u = Pj(t.settings, {
 		...l,
 		signal: s
-	}), d = Mj(t.settings, {
+	}), d = Pj(t.settings, {
 		...l,
 		signal: c
 	});
@@ -35186,7 +35227,7 @@ async function IP(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await TP(u.value, t, a, {
+	let f = await DP(u.value, t, a, {
 		usable: n.usable,
 		target: i
 	});
@@ -35194,11 +35235,11 @@ async function IP(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await kP(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await jP(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(LP)],
+			problems: [...g, ..._.map(zP)],
 			plan: m,
 			unmanaged: h
 		};
@@ -35209,7 +35250,7 @@ async function IP(e, t, n, { saved: r, target: i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: mp
-	}, { plan: b, notApplied: x } = v ? HO(m, v, {
+	}, { plan: b, notApplied: x } = v ? WO(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -35220,19 +35261,19 @@ async function IP(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...jP(b, n)
+			...NP(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: jO(b, t.settings).flat().length },
+		effort: { requests: NO(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, RP]
+		problems: [...S.problems, BP]
 	};
-	let w = await VP(d.value, b, t, n, a);
+	let w = await UP(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -35241,36 +35282,36 @@ async function IP(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function LP(e) {
+function zP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const RP = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const BP = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function zP(e) {
+function VP(e) {
 	return e.length === 0 ? [] : [X("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function BP({ id: e, secrets: t }) {
-	let n = new Cy();
+function HP({ id: e, secrets: t }) {
+	let n = new Ty();
 	return n.hide(t), n.clean(e);
 }
-async function VP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = BP(n), v = i === void 0 ? void 0 : RO(i, n.name ?? _, l()), y = {
+async function UP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = HP(n), v = i === void 0 ? void 0 : BO(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: oC(g) },
+		..._ !== g && { project_digest: cC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => NP(vx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => PO({
+	}, b = (e) => FP(bx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => IO({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await MO(e, t, {
+	}, C, w = await PO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -35292,11 +35333,11 @@ async function VP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...zP(E),
+			...VP(E),
 			...x === void 0 ? [] : [X("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: vx(v.path, u),
+			backup: bx(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -35304,7 +35345,7 @@ async function VP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function HP({ plan: e, projects: t }, n) {
+async function WP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35312,15 +35353,15 @@ async function HP({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [X("bad-plan", e)]
-	}), i = vx(e, n), a = await wx(e, "The plan", n);
+	}), i = bx(e, n), a = await Ex(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = cy(a.value);
+	let o = uy(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => aC(t, e));
+		let t = o.plans.find(({ project: t }) => sC(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -35334,13 +35375,13 @@ async function HP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function UP(e, t, n) {
-	return WP(n, (n) => GP(e, t, n));
+function GP(e, t, n) {
+	return KP(n, (n) => qP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function WP(e, t) {
-	let n = new Cy(), r = (e) => n.clean(e);
-	return rC(await t({
+async function KP(e, t) {
+	let n = new Ty(), r = (e) => n.clean(e);
+	return aC(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -35349,25 +35390,25 @@ async function WP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(iC(t, r))
+		onPlan: (t) => e.onPlan(oC(t, r))
 	}), r);
 }
-async function GP(e, t, n) {
+async function qP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await fT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(qP), ...s.flatMap(({ declared: e }) => KP(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => j_(e.variables)));
-	let l = await HP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Yx(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = /* @__PURE__ */ new Map(), o = await mT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(YP), ...s.flatMap(({ declared: e }) => JP(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => N_(e.variables)));
+	let l = await WP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Zx(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
-		declared: Object.fromEntries(Zv.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: JP([
+		declared: Object.fromEntries($v.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: XP([
 			...t,
 			...l.problems,
 			...c,
-			...$S([...new Set(d)], u),
+			...tC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -35385,7 +35426,7 @@ async function GP(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await iT(h, s, v),
+		manifest_comparison: await oT(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || $d(h.problems)) return h;
@@ -35399,12 +35440,12 @@ async function GP(e, t, n) {
 			y += 1, n.onResponse(e);
 		}
 	}, x = [], S = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...CP(S, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...TP(S, s, e.others.length > 0)];
 	let C = {
 		saved: l.plans,
 		target: S
 	};
-	for (let t of s) x.push(await FP(t, e, C, b));
+	for (let t of s) x.push(await LP(t, e, C, b));
 	return {
 		...h,
 		projects: x,
@@ -35413,61 +35454,61 @@ async function GP(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function KP({ entries: e }) {
-	return Zv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function JP({ entries: e }) {
+	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function qP(e) {
+function YP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function JP(e) {
+function XP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function YP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UP }) {
+async function ZP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: GP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await XP(e, t, {
+	} : await QP(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return QP(s, c, n);
-	let u = new VS(), d = HS(u, s.timeLimit);
+	if (s.matrix) return eF(s, c, n);
+	let u = new US(), d = WS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = ZP(r, d), p = await Xx(s, f, o.folders), m = ZP(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = $P(r, d), p = await Qx(s, f, o.folders), m = $P(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), BS(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), HS(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function XP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await fP(e, t, n);
+async function QP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await mP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await fP("validate", t, n);
+	let { settings: c, problems: l } = await mP("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35478,19 +35519,19 @@ async function XP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ZP(e, t) {
+function $P(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function QP({ projects: e }, t, n) {
+function eF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = X("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = $d(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), $d(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const $P = {
+const tF = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35501,16 +35542,16 @@ const $P = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => YP("apply", e, t)
-}, eF = {
+	run: (e, t) => ZP("apply", e, t)
+}, nF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => YP("drift", e, t)
-}, tF = {
+	run: (e, t) => ZP("drift", e, t)
+}, rF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35522,74 +35563,74 @@ const $P = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => YP("plan", e, t)
-}, nF = Vu().min(0), rF = J(q()).readonly(), iF = Y({
+	run: (e, t) => ZP("plan", e, t)
+}, iF = Vu().min(0), aF = J(q()).readonly(), oF = Y({
 	file: q(),
-	line: nF,
-	col: nF,
-	endLine: nF,
-	endCol: nF
-}), aF = fd(Zv.map(({ name: e }) => e)), oF = td([zu(), q()]), sF = Bd(), cF = Y({
+	line: iF,
+	col: iF,
+	endLine: iF,
+	endCol: iF
+}), sF = fd($v.map(({ name: e }) => e)), cF = td([zu(), q()]), lF = Bd(), uF = Y({
 	by: q().exactOptional(),
 	at: zu().min(0).max(253402300799)
-}), lF = Y({
+}), dF = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: sF.exactOptional(),
-	after: sF,
-	edited: cF.exactOptional(),
-	place: iF,
+	before: lF.exactOptional(),
+	after: lF,
+	edited: uF.exactOptional(),
+	place: oF,
 	seen: q().exactOptional(),
-	unverifies: rF.exactOptional()
-}), uF = {
+	unverifies: aF.exactOptional()
+}), fF = {
 	ref: q(),
-	kind: aF,
+	kind: sF,
 	label: q()
-}, dF = {
-	place: iF,
-	identity: sF,
-	fields: J(lF).readonly()
-}, fF = Y({
-	...uF,
+}, pF = {
+	place: oF,
+	identity: lF,
+	fields: J(dF).readonly()
+}, mF = Y({
+	...fF,
 	action: md("create"),
-	...dF
-}), pF = Y({
-	...uF,
+	...pF
+}), hF = Y({
+	...fF,
 	action: md("update"),
-	...dF,
+	...pF,
 	renamed_from: q().exactOptional()
-}), mF = rd("action", [
-	fF,
-	pF.extend({
-		id: oF,
+}), gF = rd("action", [
+	mF,
+	hF.extend({
+		id: cF,
 		seen: q(),
-		edited: cF.exactOptional()
+		edited: uF.exactOptional()
 	}),
 	Y({
-		...uF,
+		...fF,
 		action: md("destroy"),
-		id: oF,
+		id: cF,
 		how: fd(["archive", "destroy"]),
 		seen: q()
 	})
-]).refine(gF), hF = rd("action", [fF, pF]).refine(gF);
-function gF(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => _F(e.kind, t, [n, r]));
+]).refine(vF), _F = rd("action", [mF, hF]).refine(vF);
+function vF(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => yF(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function _F(e, t, n) {
+function yF(e, t, n) {
 	try {
-		let r = fy(e, t);
+		let r = my(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const vF = Y({
-	kind: aF,
+const bF = Y({
+	kind: sF,
 	label: q(),
-	id: oF,
+	id: cF,
 	reason: fd([
 		"foreign-owner",
 		"protected",
@@ -35597,11 +35638,11 @@ const vF = Y({
 		"archived"
 	]),
 	tag: q().exactOptional(),
-	place: iF.exactOptional()
-}), yF = td([Y({
-	kind: aF,
+	place: oF.exactOptional()
+}), xF = td([Y({
+	kind: sF,
 	label: q(),
-	id: oF,
+	id: cF,
 	field: q(),
 	part: q().exactOptional(),
 	reason: fd([
@@ -35609,38 +35650,38 @@ const vF = Y({
 		"edited",
 		"changed-since"
 	]),
-	live: sF,
-	declared: sF,
-	edited: cF.exactOptional(),
+	live: lF,
+	declared: lF,
+	edited: uF.exactOptional(),
 	conflict: md(!0).exactOptional(),
-	place: iF
-}).refine((e) => _F(e.kind, e.field, [e.live, e.declared])), vF]), bF = Y({
-	kind: aF,
+	place: oF
+}).refine((e) => yF(e.kind, e.field, [e.live, e.declared])), bF]), SF = Y({
+	kind: sF,
 	label: q(),
-	id: oF
-}), xF = Y({
+	id: cF
+}), CF = Y({
 	name: q(),
 	before: q().exactOptional(),
 	after: q().exactOptional(),
 	widens: Uu()
-}), SF = Y({
+}), wF = Y({
 	variable: q(),
 	host: q(),
-	place: iF
-}), CF = Y({
+	place: oF
+}), TF = Y({
 	iso: q(),
 	id: q().exactOptional(),
-	pluralForms: rF
+	pluralForms: aF
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), wF = Y({
+})), EF = Y({
 	id: q(),
 	digest: q().exactOptional(),
 	name: q(),
 	type: q(),
 	baseLanguage: q(),
-	languages: J(CF).readonly().exactOptional(),
+	languages: J(TF).readonly().exactOptional(),
 	perPlatformNames: Uu(),
 	segmentation: Uu(),
 	autoToggleUnverified: Uu().exactOptional()
@@ -35648,88 +35689,88 @@ const vF = Y({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), TF = {
-	unchanged: nF,
-	unmanaged: nF
-}, EF = Y({
+})), DF = {
+	unchanged: iF,
+	unmanaged: iF
+}, OF = Y({
 	format_version: md(1),
-	project: wF,
-	changes: J(mF).readonly(),
-	kept: J(yF).readonly(),
+	project: EF,
+	changes: J(gF).readonly(),
+	kept: J(xF).readonly(),
 	skipped: J(Y({
-		kind: aF,
+		kind: sF,
 		label: q(),
-		place: iF
+		place: oF
 	})).readonly(),
 	counts: Y({
-		...TF,
-		by_kind: ld(q(), Y(TF)),
-		adopted: nF
+		...DF,
+		by_kind: ld(q(), Y(DF)),
+		adopted: iF
 	}),
-	sends: J(SF).readonly().exactOptional()
-}), DF = {
-	kind: aF,
+	sends: J(wF).readonly().exactOptional()
+}), kF = {
+	kind: sF,
 	label: q(),
-	place: iF
-}, OF = Y({
-	...DF,
+	place: oF
+}, AF = Y({
+	...kF,
 	fields: J(Y({
 		field: q(),
 		part: q().exactOptional(),
-		before: sF
+		before: lF
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => _F(e.kind, t, [n]))), kF = Y({
-	...DF,
-	member: fd(["previously", ...Zv.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => yF(e.kind, t, [n]))), jF = Y({
+	...kF,
+	member: fd(["previously", ...$v.map(({ idMember: e }) => e)]),
 	before: q().exactOptional(),
 	after: q().exactOptional()
-}), AF = Y({
+}), MF = Y({
 	name: q().exactOptional(),
-	changes: J(hF).readonly(),
-	released: J(OF).readonly(),
-	rematched: J(kF).readonly(),
-	changed_defaults: rF,
-	settings: J(xF).readonly(),
+	changes: J(_F).readonly(),
+	released: J(AF).readonly(),
+	rematched: J(jF).readonly(),
+	changed_defaults: aF,
+	settings: J(CF).readonly(),
 	hide_texts: md(!0).exactOptional()
-}), jF = rd("is", [Y({
+}), NF = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	projects: J(AF).readonly()
+	projects: J(MF).readonly()
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), MF = [
+})]), PF = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], NF = J(Y({
+], FF = J(Y({
 	severity: fd(Zd),
 	code: fd(Qd),
 	message: q(),
-	place: iF.exactOptional(),
+	place: oF.exactOptional(),
 	reach: fd(Xd),
 	about: q().exactOptional(),
-	quotes: rF.exactOptional()
-})).readonly(), PF = J(mF).readonly(), FF = rd("is", [Y({
+	quotes: aF.exactOptional()
+})).readonly(), IF = J(gF).readonly(), LF = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	caused: PF,
-	pending: PF,
-	resolved: PF,
-	kept: J(yF).readonly(),
-	sends: J(SF).readonly(),
-	released: J(bF).readonly(),
-	settings: J(xF).readonly(),
-	released_kinds: rF
+	caused: IF,
+	pending: IF,
+	resolved: IF,
+	kept: J(xF).readonly(),
+	sends: J(wF).readonly(),
+	released: J(SF).readonly(),
+	settings: J(CF).readonly(),
+	released_kinds: aF
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), IF = {
+})]), RF = {
 	message: q(),
-	place: iF.exactOptional()
-}, LF = Y({
-	change: mF,
+	place: oF.exactOptional()
+}, zF = Y({
+	change: gF,
 	outcome: rd("state", [
 		Y({
 			state: md("done"),
@@ -35743,30 +35784,30 @@ const vF = Y({
 				"unknown result",
 				"stored differently"
 			]),
-			...IF
+			...RF
 		}),
 		Y({
 			state: md("skipped"),
-			...IF,
-			written: rF.exactOptional()
+			...RF,
+			written: aF.exactOptional()
 		}),
 		Y({
 			state: md("not attempted"),
 			message: q()
 		})
 	])
-}), RF = Y({
+}), BF = Y({
 	name: q().exactOptional(),
 	id: q(),
-	manifests: rF,
-	problems: NF,
+	manifests: aF,
+	problems: FF,
 	hide_texts: md(!0).exactOptional(),
-	bugs: rF.exactOptional(),
-	plan: EF.exactOptional(),
-	unmanaged: J(bF).readonly().exactOptional(),
-	effort: Y({ requests: nF }).exactOptional(),
-	target: FF.exactOptional(),
-	results: J(LF).readonly().exactOptional(),
+	bugs: aF.exactOptional(),
+	plan: OF.exactOptional(),
+	unmanaged: J(SF).readonly().exactOptional(),
+	effort: Y({ requests: iF }).exactOptional(),
+	target: LF.exactOptional(),
+	results: J(zF).readonly().exactOptional(),
 	backup: q().exactOptional(),
 	restore: q().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35787,53 +35828,53 @@ const vF = Y({
 		backup: n,
 		restore: r
 	} : c;
-}), zF = Y({
+}), VF = Y({
 	format_version: md(1),
-	command: fd(MF),
-	selected: rF.exactOptional(),
-	manifests: rF,
-	declared: ld(q(), nF),
-	problems: NF,
-	projects: J(RF).readonly(),
-	requests: nF,
+	command: fd(PF),
+	selected: aF.exactOptional(),
+	manifests: aF,
+	declared: ld(q(), iF),
+	problems: FF,
+	projects: J(BF).readonly(),
+	requests: iF,
 	stopped: Y({
-		by: fd(SS),
+		by: fd(wS),
 		message: q()
 	}).exactOptional(),
-	manifest_comparison: jF.exactOptional(),
+	manifest_comparison: NF.exactOptional(),
 	hide_texts: md(!0).exactOptional()
-}), BF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function VF(e) {
+}), HF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function UF(e) {
 	try {
-		return UF(JSON.parse(e));
+		return GF(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: BF
+			issue: HF
 		};
 		throw e;
 	}
 }
-const HF = Y({
+const WF = Y({
 	format_version: qu(),
 	command: q()
 });
-function UF(e) {
-	let t = HF.safeParse(e);
+function GF(e) {
+	let t = WF.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: BF
+		issue: HF
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!MF.some((e) => e === r)) return {
+	if (!PF.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${MF.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${PF.join(", ")}: only these can be summarized.`
 	};
-	let i = zF.safeParse(e);
+	let i = VF.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35845,13 +35886,13 @@ function UF(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const WF = 536870912, GF = new AbortController().signal;
+const KF = 536870912, qF = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function KF(e, t) {
-	let n = await qF(e, t), r = [...n.problems];
+async function JF(e, t) {
+	let n = await YF(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -35862,18 +35903,18 @@ async function KF(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = vx(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = bx(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > WF) o(`all reports together have more than ${WF / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await N(e)).size, a > KF) o(`all reports together have more than ${KF / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = VF(Cx(await Sx(e, YF(e, t))));
+				let r = UF(Tx(await wx(e, ZF(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Ex(e));
+			o(Ox(e));
 		}
 	}
 	return {
@@ -35882,14 +35923,14 @@ async function KF(e, t) {
 		problems: r
 	};
 }
-async function qF(e, { working: t }) {
+async function YF(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [X("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await JF(i, t);
+		let e = await XF(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -35902,17 +35943,17 @@ async function qF(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function JF(e, t) {
+async function XF(e, t) {
 	let n = s(t, e);
-	return await Dx(n, {}) ? [n] : Fx(e.split(c).join("/"), {
+	return await kx(n, {}) ? [n] : Lx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, GF).catch(() => []);
+	}, {}, qF).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function YF(e, t) {
+function ZF(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && yx(e, n) ? {
+	return n !== void 0 && xx(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -35925,97 +35966,97 @@ function YF(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function XF(e, t, n = []) {
-	let r = $F(e, t), i = rI(r), a = i.length > 0 ? [] : r, o = iI(a), s = i.length > 0 ? [] : oI(a, t), c = [
+function QF(e, t, n = []) {
+	let r = tI(e, t), i = aI(r), a = i.length > 0 ? [] : r, o = oI(a), s = i.length > 0 ? [] : cI(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = fI([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = mI([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: nI(l),
+			command: iI(l),
 			...d.length > 0 && { selected: d },
-			manifests: fI(l.flatMap(({ manifests: e }) => e)),
-			declared: dI(l),
+			manifests: mI(l.flatMap(({ manifests: e }) => e)),
+			declared: pI(l),
 			problems: [
 				...c,
-				...l.flatMap(sI),
-				...cI(l)
+				...l.flatMap(lI),
+				...uI(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(ZF(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has($F(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...uI(l),
+			...fI(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function ZF({ name: e, id: t }) {
+function $F({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function QF({ selected: e = [], projects: t }) {
-	return fI([...e, ...t.map(ZF)]);
+function eI({ selected: e = [], projects: t }) {
+	return mI([...e, ...t.map($F)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function $F(e, t) {
+function tI(e, t) {
 	return e.map((e) => {
-		let n = new Set(QF(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(eI(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || eI(e.key, t.key) || eI(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || nI(e.key, t.key) || nI(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function eI(e, t) {
+function nI(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function tI(e) {
-	return fI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function rI(e) {
+	return mI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function nI(e) {
-	let [t] = tI(e);
+function iI(e) {
+	let [t] = rI(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function rI(e) {
-	let t = tI(e.map(({ report: e }) => e));
+function aI(e) {
+	let t = rI(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [X("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function iI(e) {
+function oI(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(ZF);
-		for (let i of fI([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of aI(e)) n(r, t);
+		let e = r.projects.map($F);
+		for (let i of mI([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of sI(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${fI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${mI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function aI(e) {
+function sI(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function oI(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => QF(e)));
-	return fI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function cI(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => eI(e)));
+	return mI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function sI(e) {
-	return e.stopped ? [X("run-stopped", lI(e.stopped.message, [e]), { reach: "project" })] : [];
+function lI(e) {
+	return e.stopped ? [X("run-stopped", dI(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function cI(e) {
+function uI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36029,45 +36070,45 @@ function cI(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: lI(t.message, [...n])
+			message: dI(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function lI(e, t) {
-	let n = fI(t.flatMap(QF));
+function dI(e, t) {
+	let n = mI(t.flatMap(eI));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function uI(e) {
+function fI(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function dI(e) {
+function pI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function fI(e) {
+function mI(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function pI(e, { folders: t, environment: n }) {
+function hI(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = hN(ZC, e);
+	}, i = _N($C, e);
 	return {
-		reports: zN(Hw, r) ?? [],
-		expected: zN(Gw, r),
-		problems: gN(e),
+		reports: VN(Ww, r) ?? [],
+		expected: VN(qw, r),
+		problems: vN(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -36079,19 +36120,19 @@ function pI(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: zN(QC, r),
+			format: VN(ew, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: zN(VC, r),
+			failOnDrift: VN(UC, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: zN(nw, r),
+			quiet: VN(iw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: FN(e, t),
+			configFile: LN(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -36101,7 +36142,7 @@ function pI(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const mI = {
+const gI = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36109,8 +36150,8 @@ const mI = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = pI(e, n), s = await KF(r, n.folders), { report: c, found: l } = XF(s.files, i, [...a, ...s.problems]);
-		return YP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = hI(e, n), s = await JF(r, n.folders), { report: c, found: l } = QF(s.files, i, [...a, ...s.problems]);
+		return ZP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -36124,7 +36165,7 @@ const mI = {
 			}
 		});
 	}
-}, hI = {
+}, _I = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -36135,10 +36176,10 @@ const mI = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => YP("validate", e, t)
+	run: (e, t) => ZP("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function gI(e) {
+function vI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Df(e) ?? {};
 	return {
 		webhook_id: kf(t) ?? "",
@@ -36148,77 +36189,77 @@ function gI(e) {
 		events: Ff(a, kf) ?? []
 	};
 }
-const _I = _x(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function vI(e, t) {
+const yI = yx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function bI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(lT(t.projectId))) n.push(gI(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : by(e)));
-		let { which: r, usable: i } = t, a = ev(r, i);
-		t.onSecrets(j_(a.variables));
-		let o = a.issues.length > 0 ? r : I_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || V_(t, r) || V_(t, o)), [c, ...l] = s;
-		if (!c) return _x(bI(n));
-		if (l.length > 0) return _x(xI(s));
+		for await (let r of e.allWebhooks(dT(t.projectId))) n.push(vI(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Sy(e)));
+		let { which: r, usable: i } = t, a = nv(r, i);
+		t.onSecrets(N_(a.variables));
+		let o = a.issues.length > 0 ? r : R_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || U_(t, r) || U_(t, o)), [c, ...l] = s;
+		if (!c) return yx(SI(n));
+		if (l.length > 0) return yx(CI(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? _I : gx({
+		if (!t.rotate) return d === void 0 ? yI : vx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return _x(f);
-		let p = await yI(e, lT(t.projectId), c);
-		return t.onSecrets([by(p)]), gx({
+		if (f) return yx(f);
+		let p = await xI(e, dT(t.projectId), c);
+		return t.onSecrets([Sy(p)]), vx({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof OT)) throw e;
-		return _x(X("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof AT)) throw e;
+		return yx(X("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function yI(e, t, { webhook_id: n, secret: r }) {
+async function xI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof OT) || !i.mayHaveHappened) throw i;
-		let a = gI(await e.webhook(t, n));
+		if (!(i instanceof AT) || !i.mayHaveHappened) throw i;
+		let a = vI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function bI(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${U_(t)})`).join(", ");
+function SI(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${G_(t)})`).join(", ");
 	return X("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function xI(e) {
+function CI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return X("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function SI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = hN(Jw, e), u = hN(Yw, e), [d, ...f] = t.projects, p = [
+async function wI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = _N(Xw, e), u = _N(Zw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [TI("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [TI("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [TI("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [DI("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [DI("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [DI("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || $d(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : CI(s(r.working, u)), h = m && await Lx([m], await wI(t, r), r);
+	let m = u === void 0 ? void 0 : TI(s(r.working, u)), h = m && await zx([m], await EI(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = hN(Xw, e) ?? !1, _ = g ? await o() : void 0;
+	let g = _N(Qw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = Mj(d, {
+	let v = Pj(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await vI(v.value, {
+	let y = await bI(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -36228,7 +36269,7 @@ async function SI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await zx(m, `${y.value.secret}\n`, r, 384);
+		m && await Vx(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [X("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -36237,7 +36278,7 @@ async function SI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function CI(e) {
+function TI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -36245,8 +36286,8 @@ function CI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function wI({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await jx([
+async function EI({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Nx([
 		{
 			globs: {},
 			folder: r
@@ -36256,11 +36297,11 @@ async function wI({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function TI(e) {
+function DI(e) {
 	return X("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const EI = {
+const OI = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -36268,125 +36309,125 @@ const EI = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await fP("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await mP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new VS(), e), s = $d(t.problems) ? { problems: a } : await SI(e, i, a, {
+		let { permission: o } = t.context(i, new US(), e), s = $d(t.problems) ? { problems: a } : await wI(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await DI(o) ?? await kI(i, t),
-			checkWrite: async () => OI(await o?.toWrite())
+			checkRotate: async () => await kI(o) ?? await jI(i, t),
+			checkWrite: async () => AI(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(AI(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(MI(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function DI(e) {
-	return OI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function kI(e) {
+	return AI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function OI(e) {
+function AI(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function kI(e, t) {
+async function jI(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return X("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function AI({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [XM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${XM(t)} is in ${i.join(", and ")}.`;
+function MI({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [QM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${QM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const jI = [
-	hI,
+const NI = [
+	_I,
+	rF,
 	tF,
-	$P,
-	eF,
-	mI,
-	EI
+	nF,
+	gI,
+	OI
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function MI({ state: e }) {
+function PI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function NI(e, t = () => !0) {
+function FI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${OS(e)}: ${e.message}`, i = n.get(r);
+		let r = `${AS(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: PI(e, 300),
+			names: II(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => PI(e, 100)).join(", ")} and ${xM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => II(e, 100)).join(", ")} and ${CM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function PI({ change: e }, t) {
-	return $M(e.label, t);
+function II({ change: e }, t) {
+	return tN(e.label, t);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function FI(e) {
+function LI(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function II(e) {
-	return e.reason === "edited" && !FI(e);
+function RI(e) {
+	return e.reason === "edited" && !LI(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function LI(e) {
+function zI(e) {
 	return {
-		...UI(e.flatMap(({ changes: e }) => e)),
-		changes: GI(e, ({ changes: e }) => e.length),
-		adopted: GI(e, ({ counts: e }) => e.adopted),
-		conflicts: GI(e, ({ kept: e }) => e.filter(FI).length),
-		toPull: GI(e, ({ kept: e }) => e.filter(II).length),
-		kept: GI(e, ({ kept: e }) => e.filter(RI).length),
-		keptArchived: GI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: GI(e, ({ skipped: e }) => e.length),
-		unchanged: zI(e, "unchanged"),
-		unmanaged: zI(e, "unmanaged")
+		...GI(e.flatMap(({ changes: e }) => e)),
+		changes: qI(e, ({ changes: e }) => e.length),
+		adopted: qI(e, ({ counts: e }) => e.adopted),
+		conflicts: qI(e, ({ kept: e }) => e.filter(LI).length),
+		toPull: qI(e, ({ kept: e }) => e.filter(RI).length),
+		kept: qI(e, ({ kept: e }) => e.filter(BI).length),
+		keptArchived: qI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: qI(e, ({ skipped: e }) => e.length),
+		unchanged: VI(e, "unchanged"),
+		unmanaged: VI(e, "unmanaged")
 	};
 }
-function RI(e) {
-	return e.reason !== "archived" && !FI(e) && !II(e);
+function BI(e) {
+	return e.reason !== "archived" && !LI(e) && !RI(e);
 }
-function zI(e, t) {
-	return new Map(Zv.map(({ name: n, plural: r }) => [n, GI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function VI(e, t) {
+	return new Map($v.map(({ name: n, plural: r }) => [n, qI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function BI({ declared: e }) {
-	return new Map(Zv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function HI({ declared: e }) {
+	return new Map($v.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function VI(e) {
+function UI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...UI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...GI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => DS(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !DS(e)).length + GI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => kS(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !kS(e)).length + qI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function HI(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => iS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : GI(n, (e) => e);
+function WI(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => oS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : qI(n, (e) => e);
 }
-function UI(e) {
-	let t = (t) => e.filter(t).length, n = t(WI);
+function GI(e) {
+	let t = (t) => e.filter(t).length, n = t(KI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36395,54 +36436,54 @@ function UI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function WI(e) {
+function KI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function GI(e, t) {
+function qI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function KI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${tL(t, r)}` : "";
-	return `Plan: ${QI([e])}${i}${JI(n)}`;
+function JI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${rL(t, r)}` : "";
+	return `Plan: ${eL([e])}${i}${XI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function qI(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = iS(e, t);
+function YI(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = oS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => $M(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => tN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${bM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${bM(r, "translation")} in`,
-		languages: fL(o > 0 ? [...a, bM(o, "more language")] : a),
+		start: `${`${SM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${SM(r, "translation")} in`,
+		languages: mL(o > 0 ? [...a, SM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function JI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${xM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function XI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${CM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function YI(e) {
+function ZI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${iL(t.length, e.length)}: ${QI(t)}`;
+	return `${oL(t.length, e.length)}: ${eL(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function XI(e) {
-	let t = LI(e.flatMap(({ plan: e }) => e ?? [])), n = ZI(e), r = sL([
+function QI(e) {
+	let t = zI(e.flatMap(({ plan: e }) => e ?? [])), n = $I(e), r = lL([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${eL(t.unchanged)} as declared, ${eL(t.unmanaged)} unmanaged`;
+	]), i = `${nL(t.unchanged)} as declared, ${nL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function ZI(e) {
-	let t = LI(e.flatMap(({ plan: e }) => e ?? []));
-	return sL([
+function $I(e) {
+	let t = zI(e.flatMap(({ plan: e }) => e ?? []));
+	return lL([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36451,10 +36492,10 @@ function ZI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function QI(e) {
-	let t = LI(e), n = sL([
+function eL(e) {
+	let t = zI(e), n = lL([
 		[t.created, "to create"],
-		...$I(t),
+		...tL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -36462,30 +36503,30 @@ function QI(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${eL(t.unchanged)} unchanged, ${eL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nL(t.unchanged)} unchanged, ${nL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function $I({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${xM(n)} to adopt)` : "";
+function tL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${CM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function eL(e) {
+function nL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => KM(e).prefix === "") ? xM(t.reduce((e, [, t]) => e + t, 0)) : fL(t.map(([e, t]) => qM(t, e)));
+	return t.every(([e]) => JM(e).prefix === "") ? CM(t.reduce((e, [, t]) => e + t, 0)) : mL(t.map(([e, t]) => YM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function tL({ requests: e }, t) {
-	return `${t} needs about ${bM(e, "write request")}.`;
+function rL({ requests: e }, t) {
+	return `${t} needs about ${SM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function nL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${iL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${bM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${rL(e)}.${a} ${bM(t, "request")} in total.`;
+function iL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${oL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${SM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${aL(e)}.${a} ${SM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function rL(e) {
-	let t = VI(e), n = sL([
+function aL(e) {
+	let t = UI(e), n = lL([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36498,117 +36539,117 @@ function rL(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function iL(e, t) {
-	return e === t ? bM(t, "project") : `${xM(e)} of ${bM(t, "project")}`;
+function oL(e, t) {
+	return e === t ? SM(t, "project") : `${CM(e)} of ${SM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function aL({ stopped: e, projects: t }) {
+function sL({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [XM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [QM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function oL(e) {
-	let { sentence: t, names: n } = aL(e);
+function cL(e) {
+	let { sentence: t, names: n } = sL(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function sL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${xM(e)} ${t}`] : []);
+function lL(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${CM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function cL(e) {
+function uL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return lL(e);
-	if (t === "apply" || t === "restore") return nL(e);
-	if (t === "drift") return XI(n);
+	if (r.length === 0) return dL(e);
+	if (t === "apply" || t === "restore") return iL(e);
+	if (t === "drift") return QI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? KI(a, i.effort) : YI(n);
+	return a ? JI(a, i.effort) : ZI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function lL(e) {
-	let { command: t, manifests: n } = e, r = wS(e).filter(({ severity: e }) => e !== "notice");
-	if ($d(r)) return `${uL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = fL([...BI(e)].map(([e, t]) => qM(t, e))), a = r.length > 0 ? `, with ${uL(r)}` : "";
-	return `Valid: ${i} in ${bM(n.length, "manifest")}${a}.`;
+function dL(e) {
+	let { command: t, manifests: n } = e, r = ES(e).filter(({ severity: e }) => e !== "notice");
+	if ($d(r)) return `${fL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = mL([...HI(e)].map(([e, t]) => YM(t, e))), a = r.length > 0 ? `, with ${fL(r)}` : "";
+	return `Valid: ${i} in ${SM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function uL(e) {
-	return fL([
+function fL(e) {
+	return mL([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [bM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [SM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function dL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${XM(e)}`}`;
+function pL(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${QM(e)}`}`;
 }
 /** "a, b and c" */
-function fL(e) {
+function mL(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function pL(e) {
-	let t = hL(e, eN);
-	return Zd.flatMap((e) => bL(t.filter((t) => t.severity === e)));
+function hL(e) {
+	let t = _L(e, nN);
+	return Zd.flatMap((e) => SL(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function mL(e) {
-	let t = hL(e, eN);
+function gL(e) {
+	let t = _L(e, nN);
 	return Zd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function hL(e, t) {
-	let n = Ty(e), r = n.projects.flatMap(({ results: e = [] }) => NI(e, MI).map((e) => _L(e, t))), i = wS(n).map((e) => vL(e, t)), a = [
-		...yL(n),
+function _L(e, t) {
+	let n = Dy(e), r = n.projects.flatMap(({ results: e = [] }) => FI(e, PI).map((e) => yL(e, t))), i = ES(n).map((e) => bL(e, t)), a = [
+		...xL(n),
 		...r,
 		...i
 	];
 	return Zd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function gL({ projects: e }) {
+function vL({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${XI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${QI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function _L({ result: e, names: t }, n) {
-	let r = ES(e);
+function yL({ result: e, names: t }, n) {
+	let r = OS(e);
 	return {
 		severity: "error",
-		title: xL(`${t}: ${OS(e.outcome)}`),
-		message: $M(kS(e), n),
+		title: CL(`${t}: ${AS(e.outcome)}`),
+		message: tN(jS(e), n),
 		...r && { place: r }
 	};
 }
-function vL({ severity: e, code: t, message: n, place: r }, i = eN) {
+function bL({ severity: e, code: t, message: n, place: r }, i = nN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: $M(n, i),
+		message: tN(n, i),
 		...r && { place: r }
 	};
 }
-function yL(e) {
-	let t = oL(e);
+function xL(e) {
+	let t = cL(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function bL(e) {
+function SL(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36619,47 +36660,47 @@ function bL(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function xL(e) {
-	return $M(e, 120);
+function CL(e) {
+	return tN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const SL = new Cy();
+const wL = new Ty();
 /** The text without the secrets that the log hides. */
-function CL(e) {
-	return SL.clean(e);
+function TL(e) {
+	return wL.clean(e);
 }
-function wL(e) {
-	for (let t of e) t !== "" && In(uN(CL(t)));
+function EL(e) {
+	for (let t of e) t !== "" && In(fN(TL(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function TL(e) {
-	Mn(uN(CL(e)));
+function DL(e) {
+	Mn(fN(TL(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function EL(e) {
-	SL.hide(e);
+function OL(e) {
+	wL.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of xy(e)) On(t);
+	for (let { value: e } of t) for (let t of Cy(e)) On(t);
 }
 /** Fails the step with an error without a location. */
-function DL(e) {
-	jn(uN(CL(QM(e))));
-}
-function OL(e) {
-	for (let t of pL(e)) jL(t);
-}
-/** The one error of a run that fails because of drift. */
 function kL(e) {
-	jL(gL(e));
+	jn(fN(TL(eN(e))));
 }
 function AL(e) {
-	for (let t of e) jL(vL(t));
+	for (let t of hL(e)) NL(t);
 }
-function jL({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function jL(e) {
+	NL(vL(e));
+}
+function ML(e) {
+	for (let t of e) NL(bL(t));
+}
+function NL({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: CL(t),
+		title: TL(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36674,18 +36715,18 @@ function jL({ severity: e, title: t, message: n, place: r }) {
 		warning: Pn,
 		notice: Fn
 	}[e];
-	a(uN(CL(n)), i);
+	a(fN(TL(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function ML(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries($w.flatMap((t) => {
-		let n = NL(t, e(y_(t)));
-		return n.length === 0 ? [] : [[y_(t), n]];
+function PL(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(tT.flatMap((t) => {
+		let n = FL(t, e(x_(t)));
+		return n.length === 0 ? [] : [[x_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...PL(r.name, i)
+		...IL(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36695,13 +36736,13 @@ function ML(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function NL({ option: e }, t) {
+function FL({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function PL(e, t) {
-	let n = $w.filter((n) => t[y_(n)] && !n.commands.includes(e)).map(y_);
+function IL(e, t) {
+	let n = tT.filter((n) => t[x_(n)] && !n.commands.includes(e)).map(x_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -36718,26 +36759,26 @@ function PL(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function FL(...e) {
+function LL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const IL = {
+const RL = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var LL = class extends Error {
+var zL = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const RL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, zL = {
+const BL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, VL = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, BL = [
+}, HL = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -36745,32 +36786,32 @@ const RL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function VL(e, t, { environment: r, signal: i, limits: a = IL }, o = "") {
-	let s = Object.entries(r).filter(([e]) => RL.test(e)), c = {
+async function UL(e, t, { environment: r, signal: i, limits: a = RL }, o = "") {
+	let s = Object.entries(r).filter(([e]) => BL.test(e)), c = {
 		...Object.fromEntries(s),
-		...zL,
+		...VL,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = F("git", [...BL, ...t], {
+		let s = F("git", [...HL, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new LL(HL(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new LL("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new zL(WL(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new zL("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new LL(UL(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new zL(GL(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function HL(e, t) {
+function WL(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function UL(e, t) {
+function GL(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -36779,11 +36820,11 @@ function UL(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const WL = 67108864;
+const KL = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function GL(e, t, n, r = 2e3) {
-	if (!await KL(e, n)) return { commits: [] };
-	let i = (await VL(e, [
+async function qL(e, t, n, r = 2e3) {
+	if (!await JL(e, n)) return { commits: [] };
+	let i = (await UL(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -36800,27 +36841,27 @@ async function GL(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await JL(e, o, n),
+		commits: await XL(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await qL(e, s.id, n) ? { commits: await JL(e, o, n) } : {
-		commits: await JL(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await YL(e, s.id, n) ? { commits: await XL(e, o, n) } : {
+		commits: await XL(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function KL(e, t) {
-	return !(await VL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function JL(e, t) {
+	return !(await UL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function qL(e, t, n) {
-	let r = (await VL(e, [
+async function YL(e, t, n) {
+	let r = (await UL(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function JL(e, t, n) {
+async function XL(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -36836,14 +36877,14 @@ async function JL(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = YL((await VL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ZL((await UL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function YL(e) {
+function ZL(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -36860,9 +36901,9 @@ function YL(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function XL(e, t) {
-	if (!await KL(e, t)) return /* @__PURE__ */ new Map();
-	let n = await VL(e, [
+async function QL(e, t) {
+	if (!await JL(e, t)) return /* @__PURE__ */ new Map();
+	let n = await UL(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -36876,38 +36917,38 @@ async function XL(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function ZL(e, t, n) {
+async function $L(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await VL(e, ["cat-file", "--batch-check"], n, i(t)), o = WL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await UL(e, ["cat-file", "--batch-check"], n, i(t)), o = KL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? IL,
-		output: 2 * WL
-	}, u = await VL(e, ["cat-file", "--batch"], {
+		...n.limits ?? RL,
+		output: 2 * KL
+	}, u = await UL(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, QL(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, eR(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 /** A file that is not UTF-8 declares nothing. */
-function QL(e) {
+function eR(e) {
 	try {
-		return Cx(e);
+		return Tx(e);
 	} catch {
 		return "";
 	}
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function $L(e, t, n) {
+function tR(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -36929,7 +36970,7 @@ function $L(e, t, n) {
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
 /** Reads each repository once, and only when it is asked. */
-var eR = class {
+var nR = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -36966,16 +37007,16 @@ var eR = class {
 	async #n(e) {
 		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await j(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
 		for (let r of e) {
-			let e = s(t, r), l = await j(e).catch(() => e), u = await bx(n(l), i), d = u === void 0 ? r : o(u, l).split(c).join("/");
+			let e = s(t, r), l = await j(e).catch(() => e), u = await Sx(n(l), i), d = u === void 0 ? r : o(u, l).split(c).join("/");
 			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
 		}
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new tR(e, this.#e);
+		let t = this.#t.get(e) ?? new rR(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, tR = class {
+}, rR = class {
 	#e;
 	#t;
 	#n;
@@ -36986,13 +37027,13 @@ var eR = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = $L(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = tR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof LL) return {
+			if (e instanceof zL) return {
 				versions: [],
 				why: e.message
 			};
@@ -37002,18 +37043,18 @@ var eR = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: GL(this.#e, e, this.#t, this.#t.maxCommits)
+			read: qL(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= XL(this.#e, this.#t);
+		this.#r ??= QL(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || nR(n) !== nR(i)) && o.push({
+			(n === void 0 || iR(n) !== iR(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -37030,14 +37071,14 @@ var eR = class {
 	async #s(e) {
 		let t = i(this.#e, e);
 		try {
-			return (await E(t)).isFile() ? QL(await k(t)) : void 0;
+			return (await E(t)).isFile() ? eR(await k(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await ZL(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await $L(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -37064,53 +37105,53 @@ var eR = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function nR(e) {
+function iR(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function rR(e, t) {
+async function aR(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await iR(r, t);
+		let e = await oR(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function iR(e, t) {
-	let n = await bx(await oR(e), await oR(t));
+async function oR(e, t) {
+	let n = await Sx(await cR(e), await cR(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await sR(i(n, ".git"))
+		commit: n === void 0 ? void 0 : await lR(i(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function aR(e, { root: t }) {
+async function sR(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function oR(e) {
+async function cR(e) {
 	return j(e).catch(() => s(e));
 }
-async function sR(e) {
-	let t = await cR(e);
+async function lR(e) {
+	let t = await uR(e);
 	if (t === void 0) return;
-	let n = await mR(i(t, "HEAD"));
-	return n === void 0 ? void 0 : fR(t, n, dR);
+	let n = await gR(i(t, "HEAD"));
+	return n === void 0 ? void 0 : mR(t, n, pR);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function cR(e) {
-	let t = await mR(e);
+async function uR(e) {
+	let t = await gR(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function lR(e, t) {
-	let n = await cR(i(e, ".git"));
+async function dR(e, t) {
+	let n = await uR(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await uR(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await fR(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -37119,54 +37160,54 @@ async function lR(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function uR(e) {
-	let t = await mR(i(e, "commondir"));
+async function fR(e) {
+	let t = await gR(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const dR = 5;
+const pR = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function fR(e, t, n) {
+async function mR(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return pR(t.trim());
+	if (r === void 0) return hR(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await uR(e), o = await mR(i(a, r));
-	return o === void 0 ? pR((await mR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : fR(e, o, n - 1);
+	let a = await fR(e), o = await gR(i(a, r));
+	return o === void 0 ? hR((await gR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : mR(e, o, n - 1);
 }
-function pR(e) {
+function hR(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function mR(e) {
+async function gR(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const hR = Y({ full_name: q() }), gR = Y({
+const _R = Y({ full_name: q() }), vR = Y({
 	pull_request: Y({
 		number: Vu(),
 		head: Y({
 			sha: q(),
-			repo: hR.nullish()
+			repo: _R.nullish()
 		}),
 		base: Y({
 			sha: q().default(""),
-			repo: hR
+			repo: _R
 		})
 	}).optional(),
 	before: q().optional()
-}), _R = /^0+$/;
+}), yR = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function vR(e) {
+async function bR(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = yR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await bR(e.GITHUB_EVENT_PATH), l = c?.pull_request && xR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await SR(e.GITHUB_EVENT_PATH), l = c?.pull_request && CR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !_R.test(u) && { before: u },
+		...u !== void 0 && !yR.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -37179,18 +37220,18 @@ async function vR(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function yR(e) {
+function xR(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function bR(e) {
+async function SR(e) {
 	if (e) try {
-		return gR.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return vR.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function xR({ number: e, head: t, base: n }, r) {
+function CR({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -37202,26 +37243,26 @@ function xR({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function SR({ home: e, sha: t }, n, r) {
+async function wR({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await aR(r, a), u = a.commit ?? t;
+	let l = await sR(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && yx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(CR).join("/")}#L${n}`;
+		if (a !== "" && xx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(TR).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function CR(e) {
+function TR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function wR({ ref: e }) {
+function ER({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function TR({ rest: e }, { owner: t, repo: n }) {
+async function DR({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -37233,81 +37274,81 @@ async function TR({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function ER(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = DR(/* @__PURE__ */ new Set([0]), n);
+function OR(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = kR(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = DR(e, n);
+		r = kR(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function DR(e, t) {
+function kR(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var OR = class extends Error {
+var AR = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const kR = [
+const jR = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function AR(e) {
-	if (!(e instanceof Error && (kR.includes(e.name) || "status" in e))) return "bug";
-	let t = MR(e), n = /rate limit/i.test(e.message);
+function MR(e) {
+	if (!(e instanceof Error && (jR.includes(e.name) || "status" in e))) return "bug";
+	let t = PR(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function jR(e) {
+function NR(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : MR(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : PR(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function MR(e) {
+function PR(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function NR(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = MR(e);
+function FR(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = PR(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function PR(e, t, n, r) {
-	return X("not-told", `${e} could not be written: ${FR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(AR(r)) || MR(r) === 410 ? "notice" : "warning" });
+function IR(e, t, n, r) {
+	return X("not-told", `${e} could not be written: ${LR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(MR(r)) || PR(r) === 410 ? "notice" : "warning" });
 }
-function FR(e, t, n) {
-	switch (AR(e)) {
+function LR(e, t, n) {
+	switch (MR(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${NR(e)}). Give the job the permission ${t}.`;
-		case "invalid": return MR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${NR(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${FR(e)}). Give the job the permission ${t}.`;
+		case "invalid": return PR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${FR(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${NR(e)}).`;
+		case "failed": return `GitHub's API failed (${FR(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function IR(e, t, n, r) {
+async function RR(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [PR(e, t, n, r)];
+		return [IR(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var LR, RR = z((() => {
-	LR = class {
+var zR, BR = z((() => {
+	zR = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -37340,7 +37381,7 @@ var LR, RR = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), zR = /* @__PURE__ */ B(((e) => {
+})), VR = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -37381,7 +37422,7 @@ var LR, RR = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), BR = /* @__PURE__ */ B(((e, t, n) => {
+})), HR = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -37442,7 +37483,7 @@ var LR, RR = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(zR()), u = a(ge()), d = an();
+	let s = a(U("http")), c = a(U("https")), l = a(VR()), u = a(ge()), d = an();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37810,27 +37851,27 @@ var LR, RR = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function VR(e, t) {
+function UR(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function HR(e) {
-	return new qR.HttpClient().getAgent(e);
-}
-function UR(e) {
-	return new qR.HttpClient().getAgentDispatcher(e);
-}
 function WR(e) {
-	let t = UR(e);
-	return (e, n) => YR(this, void 0, void 0, function* () {
-		return (0, JR.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new YR.HttpClient().getAgent(e);
 }
-function GR() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function GR(e) {
+	return new YR.HttpClient().getAgentDispatcher(e);
 }
 function KR(e) {
+	let t = GR(e);
+	return (e, n) => ZR(this, void 0, void 0, function* () {
+		return (0, XR.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function qR() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function JR(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37838,8 +37879,8 @@ function KR(e) {
 	}
 	return e;
 }
-var qR, JR, YR, XR = z((() => {
-	qR = /* @__PURE__ */ H(BR(), 1), JR = an(), YR = function(e, t, n, r) {
+var YR, XR, ZR, QR = z((() => {
+	YR = /* @__PURE__ */ H(HR(), 1), XR = an(), ZR = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37868,18 +37909,18 @@ var qR, JR, YR, XR = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function ZR() {
+function $R() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var QR = z((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function $R(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => $R.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var ez = z((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function tz(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => tz.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var nz = z((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function rz(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37889,17 +37930,17 @@ function tz(e, t, n, r) {
 		orig: i
 	});
 }
-var nz = z((() => {}));
+var iz = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function rz(e, t, n) {
+function az(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var iz = z((() => {}));
+var oz = z((() => {}));
 // node_modules/before-after-hook/index.js
-function az(e, t, n) {
-	let r = lz(rz, null).apply(null, n ? [t, n] : [t]);
+function sz(e, t, n) {
+	let r = dz(az, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37911,45 +37952,45 @@ function az(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = lz(tz, null).apply(null, i);
+		e[r] = e.api[r] = dz(rz, null).apply(null, i);
 	});
 }
-function oz() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = $R.bind(null, t, e);
-	return az(n, t, e), n;
+function cz() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = tz.bind(null, t, e);
+	return sz(n, t, e), n;
 }
-function sz() {
-	let e = { registry: {} }, t = $R.bind(null, e);
-	return az(t, e), t;
+function lz() {
+	let e = { registry: {} }, t = tz.bind(null, e);
+	return sz(t, e), t;
 }
-var cz, lz, uz, dz = z((() => {
-	ez(), nz(), iz(), cz = Function.bind, lz = cz.bind(cz), uz = {
-		Singular: oz,
-		Collection: sz
+var uz, dz, fz, pz = z((() => {
+	nz(), iz(), oz(), uz = Function.bind, dz = uz.bind(uz), fz = {
+		Singular: cz,
+		Collection: lz
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function fz(e) {
+function mz(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function pz(e) {
+function hz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function mz(e, t) {
+function gz(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		pz(t[r]) && r in e ? n[r] = mz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		hz(t[r]) && r in e ? n[r] = gz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function hz(e) {
+function _z(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function gz(e, t, n) {
+function vz(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37957,69 +37998,69 @@ function gz(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = fz(n.headers), hz(n), hz(n.headers);
-	let r = mz(e || {}, n);
+	n.headers = mz(n.headers), _z(n), _z(n.headers);
+	let r = gz(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function _z(e, t) {
+function yz(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function vz(e) {
+function bz(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function yz(e) {
-	let t = e.match(Nz);
-	return t ? t.map(vz).reduce((e, t) => e.concat(t), []) : [];
+function xz(e) {
+	let t = e.match(Fz);
+	return t ? t.map(bz).reduce((e, t) => e.concat(t), []) : [];
 }
-function bz(e, t) {
+function Sz(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function xz(e) {
+function Cz(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function Sz(e) {
+function wz(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function Cz(e, t, n) {
-	return t = e === "+" || e === "#" ? xz(t) : Sz(t), n ? Sz(n) + "=" + t : t;
+function Tz(e, t, n) {
+	return t = e === "+" || e === "#" ? Cz(t) : wz(t), n ? wz(n) + "=" + t : t;
 }
-function wz(e) {
+function Ez(e) {
 	return e != null;
 }
-function Tz(e) {
+function Dz(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function Ez(e, t, n, r) {
+function Oz(e, t, n, r) {
 	var i = e[n], a = [];
-	if (wz(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(Cz(t, i, Tz(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(wz).forEach(function(e) {
-			a.push(Cz(t, e, Tz(t) ? n : ""));
+	if (Ez(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(Tz(t, i, Dz(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(Ez).forEach(function(e) {
+			a.push(Tz(t, e, Dz(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			wz(i[e]) && a.push(Cz(t, i[e], e));
+			Ez(i[e]) && a.push(Tz(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(wz).forEach(function(n) {
-				e.push(Cz(t, n));
+			Array.isArray(i) ? i.filter(Ez).forEach(function(n) {
+				e.push(Tz(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				wz(i[n]) && (e.push(Sz(n)), e.push(Cz(t, i[n].toString())));
-			}), Tz(t) ? a.push(Sz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				Ez(i[n]) && (e.push(wz(n)), e.push(Tz(t, i[n].toString())));
+			}), Dz(t) ? a.push(wz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? wz(i) && a.push(Sz(n)) : i === "" && (t === "&" || t === "?") ? a.push(Sz(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? Ez(i) && a.push(wz(n)) : i === "" && (t === "&" || t === "?") ? a.push(wz(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function Dz(e) {
-	return { expand: Oz.bind(null, e) };
+function kz(e) {
+	return { expand: Az.bind(null, e) };
 }
-function Oz(e, t) {
+function Az(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -38034,107 +38075,107 @@ function Oz(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(Ez(t, e, r[1], r[2] || r[3]));
+				i.push(Oz(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return xz(i);
+		return Cz(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function kz(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = bz(e, [
+function jz(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = Sz(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = yz(n);
-	n = Dz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = bz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = _z(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = xz(n);
+	n = kz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = Sz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = yz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function Az(e, t, n) {
-	return kz(gz(e, t, n));
+function Mz(e, t, n) {
+	return jz(vz(e, t, n));
 }
-function jz(e, t) {
-	let n = gz(e, t), r = Az.bind(null, n);
+function Nz(e, t) {
+	let n = vz(e, t), r = Mz.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: jz.bind(null, n),
-		merge: gz.bind(null, n),
-		parse: kz
+		defaults: Nz.bind(null, n),
+		merge: vz.bind(null, n),
+		parse: jz
 	});
 }
-var Mz, Nz, Pz, Fz = z((() => {
-	QR(), Mz = {
+var Pz, Fz, Iz, Lz = z((() => {
+	ez(), Pz = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${ZR()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${$R()}`
 		},
 		mediaType: { format: "" }
-	}, Nz = /\{[^{}}]+\}/g, Pz = jz(null, Mz);
+	}, Fz = /\{[^{}}]+\}/g, Iz = Nz(null, Pz);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function Iz(e, t) {
-	let n = Jz | (t?.comma === !0 ? Yz : 0), r = e.length, i = t?.start ?? 0;
-	for (; ($z[e.charCodeAt(i)] & qz) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Yz : 0;
+function Rz(e, t) {
+	let n = Xz | (t?.comma === !0 ? Zz : 0), r = e.length, i = t?.start ?? 0;
+	for (; (tB[e.charCodeAt(i)] & Yz) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Zz : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = $z[t];
+		let t = e.charCodeAt(a), r = tB[t];
 		if ((r & n) !== 0) {
-			c |= r & Yz;
+			c |= r & Zz;
 			break;
 		}
-		(r & qz) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Zz | r, a++;
+		(r & Yz) === 0 ? s = -1 : s === -1 && (s = a), o |= t & $z | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & Qz) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & eB) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new eB()
-	} : Lz(e, d, a, r, n);
+		parameters: new nB()
+	} : zz(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function Lz(e, t, n, r, i) {
-	let a = new eB();
+function zz(e, t, n, r, i) {
+	let a = new nB();
 	parameter: for (; n < r;) {
-		for (n++; ($z[e.charCodeAt(n)] & qz) !== 0;) n++;
+		for (n++; (tB[e.charCodeAt(n)] & Yz) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = $z[c];
+			let c = e.charCodeAt(n), l = tB[c];
 			if ((l & i) !== 0) {
-				if ((l & Yz) !== 0) break parameter;
+				if ((l & Zz) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === Hz) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & Qz) === 0 ? l : l.toLowerCase();
-				for (n++; ($z[e.charCodeAt(n)] & qz) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === Uz) {
+			if (c === Wz) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & eB) === 0 ? l : l.toLowerCase();
+				for (n++; (tB[e.charCodeAt(n)] & Yz) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === Gz) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === Uz) {
-							a[u] === void 0 && (a[u] = o ? Rz(e, t, n) : e.slice(t, n)), n++;
+						if (s === Gz) {
+							a[u] === void 0 && (a[u] = o ? Bz(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = $z[t];
+								let t = e.charCodeAt(n), r = tB[t];
 								if ((r & i) !== 0) {
-									s = r & Yz;
+									s = r & Zz;
 									break;
 								}
 								n++;
@@ -38142,18 +38183,18 @@ function Lz(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === Wz && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === Kz && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = $z[t];
+					let t = e.charCodeAt(n), r = tB[t];
 					if ((r & i) !== 0) {
-						f = r & Yz;
+						f = r & Zz;
 						break;
 					}
-					(r & qz) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & Yz) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -38162,7 +38203,7 @@ function Lz(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & qz) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Zz | l, n++;
+			(l & Yz) === 0 ? s = -1 : s === -1 && (s = n), o |= c & $z | l, n++;
 		}
 	}
 	return {
@@ -38174,30 +38215,30 @@ function Lz(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function Rz(e, t, n) {
+function Bz(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === Wz && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === Kz && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB = z((() => {
-	zz = 32, Bz = 9, Vz = 59, Hz = 61, Uz = 34, Wz = 92, Gz = 44, Kz = 1, qz = 2, Jz = 4, Yz = 8, Xz = 16, Zz = 65280, Qz = 65281, $z = /* @__PURE__ */ new Uint8Array(256), $z[Bz] |= qz, $z[zz] |= qz, $z[Vz] |= Jz, $z[Gz] |= Yz;
-	for (let e = 128; e <= 255; e++) $z[e] |= Kz;
-	for (let e of "!#$%&'*+-.^_`|~") $z[e.charCodeAt(0)] |= Xz;
-	for (let e = 48; e <= 57; e++) $z[e] |= Xz;
-	for (let e = 65; e <= 90; e++) $z[e] |= 17;
-	for (let e = 97; e <= 122; e++) $z[e] |= Xz;
-	eB = /* @__PURE__ */ (() => {
+var Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB = z((() => {
+	Vz = 32, Hz = 9, Uz = 59, Wz = 61, Gz = 34, Kz = 92, qz = 44, Jz = 1, Yz = 2, Xz = 4, Zz = 8, Qz = 16, $z = 65280, eB = 65281, tB = /* @__PURE__ */ new Uint8Array(256), tB[Hz] |= Yz, tB[Vz] |= Yz, tB[Uz] |= Xz, tB[qz] |= Zz;
+	for (let e = 128; e <= 255; e++) tB[e] |= Jz;
+	for (let e of "!#$%&'*+-.^_`|~") tB[e.charCodeAt(0)] |= Qz;
+	for (let e = 48; e <= 57; e++) tB[e] |= Qz;
+	for (let e = 65; e <= 90; e++) tB[e] |= 17;
+	for (let e = 97; e <= 122; e++) tB[e] |= Qz;
+	nB = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB, yB, bB, xB, SB, CB, wB = z((() => {
-	nB = /^-?\d+$/, rB = /^-?\d+n+$/, iB = JSON.stringify, aB = JSON.parse, oB = /^-?\d+n$/, sB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, cB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, lB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", uB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", dB = (e, t, n) => {
+})), iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB, yB, bB, xB, SB, CB, wB, TB, EB = z((() => {
+	iB = /^-?\d+$/, aB = /^-?\d+n+$/, oB = JSON.stringify, sB = JSON.parse, cB = /^-?\d+n$/, lB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, uB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, dB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", fB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", pB = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && rB.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (lB(s)) return;
-		let c = typeof s != "object" || !s, l = uB(s);
-		if (c || l) return iB(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && aB.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (dB(s)) return;
+		let c = typeof s != "object" || !s, l = fB(s);
+		if (c || l) return oB(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -38215,9 +38256,9 @@ var zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (lB(n)) u.push("null"), e.first = !1, e.index++;
+					if (dB(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = uB(n);
+						let t = typeof n == "object" && !!n, r = fB(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -38229,7 +38270,7 @@ var zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(iB(n)), e.first = !1, e.index++;
+						} else u.push(oB(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -38237,9 +38278,9 @@ var zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (lB(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + iB(t) + ": ") : u.push(iB(t) + ":");
-					let s = typeof i == "object" && !!i, c = uB(i);
+					if (dB(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + oB(t) + ": ") : u.push(oB(t) + ":");
+					let s = typeof i == "object" && !!i, c = fB(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -38253,36 +38294,36 @@ var zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(iB(i)), e.first = !1;
+					u.push(oB(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, fB = (e, t, n) => {
+	}, mB = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? iB(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? iB(e, (e, n) => typeof n == "string" && rB.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(sB, "$1$2$3").replace(cB, "$1$2$3") : iB(e, t, n);
+			return "rawJSON" in JSON ? oB(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? oB(e, (e, n) => typeof n == "string" && aB.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(lB, "$1$2$3").replace(uB, "$1$2$3") : oB(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = dB(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(sB, "$1$2$3").replace(cB, "$1$2$3");
+				let r = pB(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(lB, "$1$2$3").replace(uB, "$1$2$3");
 			}
 			throw r;
 		}
-	}, pB = /* @__PURE__ */ new Map(), mB = () => {
+	}, hB = /* @__PURE__ */ new Map(), gB = () => {
 		let e = JSON.parse.toString();
-		if (pB.has(e)) return pB.get(e);
+		if (hB.has(e)) return hB.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return pB.set(e, t), t;
+			return hB.set(e, t), t;
 		} catch {
-			return pB.set(e, !1), !1;
+			return hB.set(e, !1), !1;
 		}
-	}, hB = (e, t, n, r) => typeof t == "string" && oB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && rB.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, gB = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && nB.test(r.source);
+	}, _B = (e, t, n, r) => typeof t == "string" && cB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && aB.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, vB = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && iB.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), _B = (2 ** 53 - 1).toString(), vB = _B.length, yB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, bB = /^"-?\d+n+"$/, xB = (e, t) => {
+	}), yB = (2 ** 53 - 1).toString(), bB = yB.length, xB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, SB = /^"-?\d+n+"$/, CB = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -38292,7 +38333,7 @@ var zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (oB.test(a) ? a = BigInt(a.slice(0, -1)) : rB.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (cB.test(a) ? a = BigInt(a.slice(0, -1)) : aB.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -38307,27 +38348,27 @@ var zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB = z((() =
 			}
 		}
 		return n[""];
-	}, SB = (e) => e.replace(yB, (e, t, n, r) => {
+	}, wB = (e) => e.replace(xB, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && bB.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < vB || t.length === vB && t <= _B);
+		if (i && SB.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < bB || t.length === bB && t <= yB);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), CB = (e, t) => {
-		if (!e) return aB(e, t);
+	}), TB = (e, t) => {
+		if (!e) return sB(e, t);
 		try {
-			if (mB()) return gB(e, t);
-			let n = SB(e);
-			return aB(n, (e, n, r) => hB(e, n, r, t));
+			if (gB()) return vB(e, t);
+			let n = wB(e);
+			return sB(n, (e, n, r) => _B(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = SB(e), r = aB(n);
-				return xB(r, t);
+				let n = wB(e), r = sB(n);
+				return CB(r, t);
 			}
 			throw n;
 		}
 	};
-})), TB, EB = z((() => {
-	TB = class extends Error {
+})), DB, OB = z((() => {
+	DB = class extends Error {
 		name;
 		/**
 		* http status code
@@ -38350,17 +38391,17 @@ var zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function DB(e) {
+function kB(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function OB(e) {
+async function AB(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = DB(e.body) || Array.isArray(e.body) ? fB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = kB(e.body) || Array.isArray(e.body) ? mB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -38376,7 +38417,7 @@ async function OB(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new TB(n, 500, { request: e });
+		let r = new DB(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -38394,42 +38435,42 @@ async function OB(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new TB(o.statusText, s, {
+		throw new DB(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await kB(o), new TB("Not modified", s, {
+	if (s === 304) throw u.data = await jB(o), new DB("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await kB(o), new TB(jB(u.data), s, {
+	if (s >= 400) throw u.data = await jB(o), new DB(NB(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await kB(o) : o.body, u;
+	return u.data = r ? await jB(o) : o.body, u;
 }
-async function kB(e) {
+async function jB(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(PB);
-	let n = Iz(t);
-	if (AB(n)) {
+	if (!t) return e.text().catch(IB);
+	let n = Rz(t);
+	if (MB(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), CB(t);
+			return t = await e.text(), TB(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(PB) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(IB) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function AB(e) {
+function MB(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function jB(e) {
+function NB(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -38438,62 +38479,62 @@ function jB(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function MB(e, t) {
+function PB(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return OB(n.parse(r));
-		let i = (e, t) => OB(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return AB(n.parse(r));
+		let i = (e, t) => AB(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: MB.bind(null, n)
+			defaults: PB.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: MB.bind(null, n)
+		defaults: PB.bind(null, n)
 	});
 }
-var NB, PB, FB, IB = z((() => {
-	Fz(), QR(), tB(), wB(), EB(), NB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${ZR()}` } }, PB = () => "", FB = MB(Pz, NB);
+var FB, IB, LB, RB = z((() => {
+	Lz(), ez(), rB(), EB(), OB(), FB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${$R()}` } }, IB = () => "", LB = PB(Iz, FB);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function LB(e) {
+function zB(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function RB(e, t, n) {
+function BB(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (WB.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (KB.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => UB.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return GB.test(a) && (i.url = a.replace(GB, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => GB.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return qB.test(a) && (i.url = a.replace(qB, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new HB(i, t, e.data);
+			throw new WB(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function zB(e, t) {
+function VB(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => RB(n, e, t), {
-		defaults: zB.bind(null, n),
+	return Object.assign((e, t) => BB(n, e, t), {
+		defaults: VB.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function BB(e) {
-	return zB(e, {
+function HB(e) {
+	return VB(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var VB, HB, UB, WB, GB, KB = z((() => {
-	IB(), QR(), VB = "0.0.0-development", HB = class extends Error {
+var UB, WB, GB, KB, qB, JB = z((() => {
+	RB(), ez(), UB = "0.0.0-development", WB = class extends Error {
 		constructor(e, t, n) {
-			super(LB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(zB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -38501,7 +38542,7 @@ var VB, HB, UB, WB, GB, KB = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, UB = [
+	}, GB = [
 		"method",
 		"baseUrl",
 		"url",
@@ -38510,49 +38551,49 @@ var VB, HB, UB, WB, GB, KB = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], WB = [
+	], KB = [
 		"query",
 		"method",
 		"url"
-	], GB = /\/api\/v3\/?$/, zB(FB, {
-		headers: { "user-agent": `octokit-graphql.js/${VB} ${ZR()}` },
+	], qB = /\/api\/v3\/?$/, VB(LB, {
+		headers: { "user-agent": `octokit-graphql.js/${UB} ${$R()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function qB(e) {
-	let t = $B(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function YB(e) {
+	let t = tV(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function JB(e) {
+function XB(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function YB(e, t, n, r) {
+async function ZB(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = JB(e), t(i);
+	return i.headers.authorization = XB(e), t(i);
 }
-var XB, ZB, QB, $B, eV, tV = z((() => {
-	XB = "(?:[a-zA-Z0-9_-]+)", ZB = "\\.", QB = RegExp(`^${XB}${ZB}${XB}${ZB}${XB}$`), $B = QB.test.bind(QB), eV = function(e) {
+var QB, $B, eV, tV, nV, rV = z((() => {
+	QB = "(?:[a-zA-Z0-9_-]+)", $B = "\\.", eV = RegExp(`^${QB}${$B}${QB}${$B}${QB}$`), tV = eV.test.bind(eV), nV = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(qB.bind(null, e), { hook: YB.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(YB.bind(null, e), { hook: ZB.bind(null, e) });
 	};
-})), nV, rV = z((() => {
-	nV = "7.0.8";
+})), iV, aV = z((() => {
+	iV = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function iV(e = {}) {
-	return typeof e.debug != "function" && (e.debug = aV), typeof e.info != "function" && (e.info = aV), typeof e.warn != "function" && (e.warn = oV), typeof e.error != "function" && (e.error = sV), e;
+function oV(e = {}) {
+	return typeof e.debug != "function" && (e.debug = sV), typeof e.info != "function" && (e.info = sV), typeof e.warn != "function" && (e.warn = cV), typeof e.error != "function" && (e.error = lV), e;
 }
-var aV, oV, sV, cV, lV, uV = z((() => {
-	QR(), dz(), IB(), KB(), tV(), rV(), aV = () => {}, oV = console.warn.bind(console), sV = console.error.bind(console), cV = `octokit-core.js/${nV} ${ZR()}`, lV = class {
-		static VERSION = nV;
+var sV, cV, lV, uV, dV, fV = z((() => {
+	ez(), pz(), RB(), JB(), rV(), aV(), sV = () => {}, cV = console.warn.bind(console), lV = console.error.bind(console), uV = `octokit-core.js/${iV} ${$R()}`, dV = class {
+		static VERSION = iV;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -38575,8 +38616,8 @@ var aV, oV, sV, cV, lV, uV = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new uz.Collection(), n = {
-				baseUrl: FB.endpoint.DEFAULTS.baseUrl,
+			let t = new fz.Collection(), n = {
+				baseUrl: LB.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -38584,7 +38625,7 @@ var aV, oV, sV, cV, lV, uV = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${cV}` : cV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = FB.defaults(n), this.graphql = BB(this.request).defaults(n), this.log = iV(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${uV}` : uV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = LB.defaults(n), this.graphql = HB(this.request).defaults(n), this.log = oV(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -38594,7 +38635,7 @@ var aV, oV, sV, cV, lV, uV = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = eV(e.auth);
+				let n = nV(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -38606,10 +38647,10 @@ var aV, oV, sV, cV, lV, uV = z((() => {
 		hook;
 		auth;
 	};
-})), dV, fV = z((() => {
-	dV = "17.0.0";
 })), pV, mV = z((() => {
-	pV = {
+	pV = "17.0.0";
+})), hV, gV = z((() => {
+	hV = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39903,16 +39944,16 @@ var aV, oV, sV, cV, lV, uV = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function hV(e) {
+function _V(e) {
 	let t = {};
-	for (let n of _V.keys()) t[n] = new Proxy({
+	for (let n of yV.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, vV);
+	}, bV);
 	return t;
 }
-function gV(e, t, n, r, i) {
+function vV(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39933,23 +39974,23 @@ function gV(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var _V, vV, yV = z((() => {
-	mV(), _V = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(pV)) for (let [n, r] of Object.entries(t)) {
+var yV, bV, xV = z((() => {
+	gV(), yV = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(hV)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		_V.has(e) || _V.set(e, /* @__PURE__ */ new Map()), _V.get(e).set(n, {
+		yV.has(e) || yV.set(e, /* @__PURE__ */ new Map()), yV.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	vV = {
+	bV = {
 		has({ scope: e }, t) {
-			return _V.get(e).has(t);
+			return yV.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39966,29 +40007,29 @@ var _V, vV, yV = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [..._V.get(e).keys()];
+			return [...yV.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = _V.get(t).get(r);
+			let i = yV.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? gV(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? vV(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function bV(e) {
-	return { rest: hV(e) };
+function SV(e) {
+	return { rest: _V(e) };
 }
-var xV = z((() => {
-	fV(), yV(), bV.VERSION = dV;
+var CV = z((() => {
+	mV(), xV(), SV.VERSION = pV;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function SV(e) {
+function wV(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39999,12 +40040,12 @@ function SV(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function CV(e, t, n) {
+function TV(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = SV(await i({
+			let e = wV(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -40024,24 +40065,24 @@ function CV(e, t, n) {
 		}
 	} }) };
 }
-function wV(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), TV(e, [], CV(e, t, n)[Symbol.asyncIterator](), r);
+function EV(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), DV(e, [], TV(e, t, n)[Symbol.asyncIterator](), r);
 }
-function TV(e, t, n, r) {
+function DV(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : TV(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : DV(e, t, n, r);
 	});
 }
-function EV(e) {
-	return { paginate: Object.assign(wV.bind(null, e), { iterator: CV.bind(null, e) }) };
+function OV(e) {
+	return { paginate: Object.assign(EV.bind(null, e), { iterator: TV.bind(null, e) }) };
 }
-var DV, OV = z((() => {
-	DV = "0.0.0-development", Object.assign(wV, { iterator: CV }), EV.VERSION = DV;
+var kV, AV = z((() => {
+	kV = "0.0.0-development", Object.assign(EV, { iterator: TV }), OV.VERSION = kV;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -40050,23 +40091,23 @@ var DV, OV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function kV(e, t) {
-	let n = Object.assign({}, t || {}), r = VR(e, n);
+function jV(e, t) {
+	let n = Object.assign({}, t || {}), r = UR(e, n);
 	r && (n.auth = r);
-	let i = KR(n.userAgent);
+	let i = JR(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var AV, jV, MV, NV = z((() => {
-	RR(), XR(), uV(), xV(), OV(), new LR(), AV = GR(), jV = {
-		baseUrl: AV,
+var MV, NV, PV, FV = z((() => {
+	BR(), QR(), fV(), CV(), AV(), new zR(), MV = qR(), NV = {
+		baseUrl: MV,
 		request: {
-			agent: HR(AV),
-			fetch: WR(AV)
+			agent: WR(MV),
+			fetch: KR(MV)
 		}
-	}, MV = lV.plugin(bV, EV).defaults(jV);
-})), PV = /* @__PURE__ */ V({
-	context: () => IV,
-	getOctokit: () => FV
+	}, PV = dV.plugin(SV, OV).defaults(NV);
+})), IV = /* @__PURE__ */ V({
+	context: () => RV,
+	getOctokit: () => LV
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -40074,12 +40115,12 @@ var AV, jV, MV, NV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function FV(e, t, ...n) {
-	return new (MV.plugin(...n))(kV(e, t));
+function LV(e, t, ...n) {
+	return new (PV.plugin(...n))(jV(e, t));
 }
-var IV, LV = z((() => {
-	RR(), NV(), IV = new LR();
-})), RV = /* @__PURE__ */ B(((e, t, n) => {
+var RV, zV = z((() => {
+	BR(), FV(), RV = new zR();
+})), BV = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40785,36 +40826,36 @@ var IV, LV = z((() => {
 		var W = ae;
 		return W;
 	}));
-})), zV = /* @__PURE__ */ V({
-	VERSION: () => KV,
-	retry: () => WV
+})), VV = /* @__PURE__ */ V({
+	VERSION: () => JV,
+	retry: () => KV
 });
-function BV(e) {
+function HV(e) {
 	return e.request !== void 0;
 }
-async function VV(e, t, n, r) {
-	if (!BV(n) || !n?.request.request) throw n;
+async function UV(e, t, n, r) {
+	if (!HV(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function HV(e, t, n, r) {
-	let i = new GV.default();
+async function WV(e, t, n, r) {
+	let i = new qV.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(UV.bind(null, e, t, n), r);
+	}), i.schedule(GV.bind(null, e, t, n), r);
 }
-async function UV(e, t, n, r) {
+async function GV(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? VV(e, t, new TB(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? UV(e, t, new DB(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function WV(e, t) {
+function KV(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40832,20 +40873,20 @@ function WV(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", VV.bind(null, n, r)), e.hook.wrap("request", HV.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", UV.bind(null, n, r)), e.hook.wrap("request", WV.bind(null, n, r))), r;
 }
-var GV, KV, qV = z((() => {
-	GV = /* @__PURE__ */ H(RV(), 1), EB(), KV = "0.0.0-development", WV.VERSION = KV;
-})), JV = /* @__PURE__ */ V({ throttling: () => $V });
-function YV(e, t, n) {
-	return e.retryLimiter.schedule(XV, e, t, n);
+var qV, JV, YV = z((() => {
+	qV = /* @__PURE__ */ H(BV(), 1), OB(), JV = "0.0.0-development", KV.VERSION = JV;
+})), XV = /* @__PURE__ */ V({ throttling: () => tH });
+function ZV(e, t, n) {
+	return e.retryLimiter.schedule(QV, e, t, n);
 }
-async function XV(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = ZV(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function QV(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = $V(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, nH), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, nH), o && await e.search.key(e.id).schedule(c, nH);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, iH), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, iH), o && await e.search.key(e.id).schedule(c, iH);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40856,21 +40897,21 @@ async function XV(e, t, n) {
 	}
 	return l;
 }
-function ZV(e, t) {
+function $V(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function QV(e) {
+function eH(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function $V(e, t) {
-	let { enabled: n = !0, Bottleneck: r = eH.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function tH(e, t) {
+	let { enabled: n = !0, Bottleneck: r = nH.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: aH,
+		triggersNotification: sH,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40878,7 +40919,7 @@ function $V(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, oH.global ?? sH(r, s), c.global = c.global ?? oH.global, c.auth = c.auth ?? oH.auth, c.search = c.search ?? oH.search, c.write = c.write ?? oH.write, c.notifications = c.notifications ?? oH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, cH.global ?? lH(r, s), c.global = c.global ?? cH.global, c.auth = c.auth ?? cH.auth, c.search = c.search ?? cH.search, c.write = c.write ?? cH.write, c.notifications = c.notifications ?? cH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40905,10 +40946,10 @@ function $V(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), YV(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), ZV(c, e, t))), {};
 }
-var eH, tH, nH, rH, iH, aH, oH, sH, cH = z((() => {
-	eH = /* @__PURE__ */ H(RV(), 1), tH = "0.0.0-development", nH = () => Promise.resolve(), rH = [
+var nH, rH, iH, aH, oH, sH, cH, lH, uH = z((() => {
+	nH = /* @__PURE__ */ H(BV(), 1), rH = "0.0.0-development", iH = () => Promise.resolve(), aH = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40928,35 +40969,35 @@ var eH, tH, nH, rH, iH, aH, oH, sH, cH = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], iH = QV(rH), aH = iH.test.bind(iH), oH = {}, sH = function(e, t) {
-		oH.global = new e.Group({
+	], oH = eH(aH), sH = oH.test.bind(oH), cH = {}, lH = function(e, t) {
+		cH.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), oH.auth = new e.Group({
+		}), cH.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), oH.search = new e.Group({
+		}), cH.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), oH.write = new e.Group({
+		}), cH.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), oH.notifications = new e.Group({
+		}), cH.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, $V.VERSION = tH, $V.triggersNotification = aH;
+	}, tH.VERSION = rH, tH.triggersNotification = sH;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const lH = [
+const dH = [
 	400,
 	401,
 	403,
@@ -40965,21 +41006,21 @@ const lH = [
 	422,
 	429,
 	451
-], uH = {
+], fH = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function dH(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(uH.all)]), i = new Promise((e, t) => {
-		let n = () => t(new OR("no answer in time"));
+async function pH(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(fH.all)]), i = new Promise((e, t) => {
+		let n = () => t(new AR("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = pH(e, r).then((e) => n(fH(e)));
+	}), a = hH(e, r).then((e) => n(mH(e)));
 	return Promise.race([a, i]);
 }
-function fH(e) {
+function mH(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (jR(e)) return "github-actions[bot]";
+		if (NR(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40993,21 +41034,21 @@ function fH(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function pH(e, t) {
+async function hH(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (LV(), PV)),
-		Promise.resolve().then(() => (qV(), zV)),
-		Promise.resolve().then(() => (cH(), JV))
+		Promise.resolve().then(() => (zV(), IV)),
+		Promise.resolve().then(() => (YV(), VV)),
+		Promise.resolve().then(() => (uH(), XV))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: TL,
-			error: TL
+			warn: DL,
+			error: DL
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: lH
+			doNotRetry: dH
 		},
 		throttle: {
 			onRateLimit: a,
@@ -41015,11 +41056,11 @@ async function pH(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(uH.request)]), e.fetch = mH(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(fH.request)]), e.fetch = gH(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function mH(e) {
+function gH(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -41032,109 +41073,109 @@ function mH(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const hH = [
+const _H = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function gH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function vH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [X("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [X("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = wR(e);
-	if (a === void 0) return [CH(e.ref, void 0)];
-	let o = bH(r, e);
+	let a = ER(e);
+	if (a === void 0) return [TH(e.ref, void 0)];
+	let o = SH(r, e);
 	if (o) return [o];
-	let s = await vH(a, {
+	let s = await bH(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => ER(a, e))) {
-			let t = await TR(n, e);
-			if (a !== t) return CH(e.ref, t);
+		if (!t.some((e) => OR(a, e))) {
+			let t = await DR(n, e);
+			if (a !== t) return TH(e.ref, t);
 		}
-		return yH(n, e, a);
+		return xH(n, e, a);
 	});
-	return s ? [s] : xH(r, e);
+	return s ? [s] : CH(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function _H(e, t) {
-	let n = e && wR(e);
-	return !e || n === void 0 ? CH(e?.ref ?? "", void 0) : vH(n, t, (t) => yH(t, e, n));
+async function yH(e, t) {
+	let n = e && ER(e);
+	return !e || n === void 0 ? TH(e?.ref ?? "", void 0) : bH(n, t, (t) => xH(t, e, n));
 }
-async function vH(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return wH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function bH(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return EH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await dH(t, n, ({ octokit: e }) => r(e));
+		return await pH(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return wH(e, TH(t));
+		return EH(e, DH(t));
 	}
 }
-async function yH(e, { owner: t, repo: n, sha: r }, i) {
+async function xH(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : X("stale-commit", `This run is for commit ${SH(r)}, but ${i} is now at ${SH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : X("stale-commit", `This run is for commit ${wH(r)}, but ${i} is now at ${wH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function bH(e, { sha: t }) {
+function SH(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${SH(n.commit)}, but this run is for ${SH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${wH(n.commit)}, but this run is for ${wH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function xH(e, { event: t, sha: n }) {
+function CH(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return hH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${SH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return _H.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${wH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function SH(e) {
+function wH(e) {
 	return e.slice(0, 7);
 }
-function CH(e, t) {
+function TH(e, t) {
 	return X("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function wH(e, t) {
+function EH(e, t) {
 	return X("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function TH(e) {
-	let t = AR(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${NR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${NR(e)}). Start this run again later`;
+function DH(e) {
+	let t = MR(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${FR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${FR(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function EH(e) {
+function OH(e) {
 	switch (e.as) {
-		case "text": return oN(e.text);
-		case "word": return $M(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(MH).join(", ") : "(empty)";
-		case "slots": return NH(Object.entries(e.slots));
+		case "text": return cN(e.text);
+		case "word": return tN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(PH).join(", ") : "(empty)";
+		case "slots": return FH(Object.entries(e.slots));
 	}
 }
-function DH(e, t) {
-	return e.as === "set" && t.as === "set" ? jH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? AH(e.slots, t.slots).map(([e, t, n]) => `${e} ${OH(t, n).join(" → ")}`).join(", ") : OH(e, t).join(" → ");
+function kH(e, t) {
+	return e.as === "set" && t.as === "set" ? NH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? MH(e.slots, t.slots).map(([e, t, n]) => `${e} ${AH(t, n).join(" → ")}`).join(", ") : AH(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function OH(e, t, n = 48) {
+function AH(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = iN(XM(e.word), XM(t.word), n);
-		return [nN(r, n), nN(i, n)];
+		let [r, i] = oN(QM(e.word), QM(t.word), n);
+		return [iN(r, n), iN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [EH(e), EH(t)];
-	let [r, i] = iN(XM(e.text), XM(t.text), n);
-	return [oN(r, n), oN(i, n) + kH(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [OH(e), OH(t)];
+	let [r, i] = oN(QM(e.text), QM(t.text), n);
+	return [cN(r, n), cN(i, n) + jH(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function kH(e, t) {
+function jH(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function AH(e, t) {
+function MH(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			MH(e),
+			PH(e),
 			{
 				as: "text",
 				text: t
@@ -41146,137 +41187,137 @@ function AH(e, t) {
 		]];
 	});
 }
-function jH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${MH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${MH(e)}`);
+function NH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PH(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function MH(e) {
-	return $M(e, 48);
+function PH(e) {
+	return tN(e, 48);
 }
-function NH(e) {
-	return e.map(([e, t]) => `${MH(e)} ${oN(t, 40)}`).join(", ");
+function FH(e) {
+	return e.map(([e, t]) => `${PH(e)} ${cN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function PH(e, { field: t, part: n }) {
-	return n !== void 0 && fy(e, t).role === "text" ? MH(n) : t;
+function IH(e, { field: t, part: n }) {
+	return n !== void 0 && my(e, t).role === "text" ? PH(n) : t;
 }
-function FH(e, { field: t }) {
-	return fy(e, t).role === "text";
+function LH(e, { field: t }) {
+	return my(e, t).role === "text";
 }
-function IH(e, { field: t }) {
-	return fy(e, t).role === "identity";
+function RH(e, { field: t }) {
+	return my(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function LH(e) {
-	return dy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function zH(e) {
+	return py(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function RH(e, { field: t, after: n }) {
-	let r = zH(e, t, n);
+function BH(e, { field: t, after: n }) {
+	let r = VH(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function zH(e, t, n) {
-	return fy(e, t).show(n);
+function VH(e, t, n) {
+	return my(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const BH = new Intl.DateTimeFormat("sv-SE", {
+const HH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function VH(e) {
-	return `${BH.format(e * 1e3)} UTC`;
+function UH(e) {
+	return `${HH.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function HH(e) {
-	return BH.format(e * 1e3).slice(0, 10);
+function WH(e) {
+	return HH.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function UH(e, t) {
-	let n = PH(e, t), r = zH(e, t.field, t.after);
-	return t.before === void 0 ? QH(n, EH(r)) : eS(t) ? QH(n, `${EH(zH(e, t.field, t.before))} will be cleared`) : QH(n, DH(zH(e, t.field, t.before), r));
+function GH(e, t) {
+	let n = IH(e, t), r = VH(e, t.field, t.after);
+	return t.before === void 0 ? eU(n, OH(r)) : nS(t) ? eU(n, `${OH(VH(e, t.field, t.before))} will be cleared`) : eU(n, kH(VH(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function WH(e, t) {
-	let n = PH(e, t), r = zH(e, t.field, t.after);
-	if (t.before === void 0) return QH(n, `is missing, declared ${EH(r)}`);
-	let i = zH(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${KH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? QH(n, AH(i.slots, r.slots).map(([e, t, n]) => `${e} ${GH(t, n)}`).join(", ")) : QH(n, GH(i, r));
+function KH(e, t) {
+	let n = IH(e, t), r = VH(e, t.field, t.after);
+	if (t.before === void 0) return eU(n, `is missing, declared ${OH(r)}`);
+	let i = VH(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${JH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? eU(n, MH(i.slots, r.slots).map(([e, t, n]) => `${e} ${qH(t, n)}`).join(", ")) : eU(n, qH(i, r));
 }
-function GH(e, t) {
-	let [n, r] = OH(e, t);
+function qH(e, t) {
+	let [n, r] = AH(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function KH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(MH), r = e.filter((e) => !t.includes(e)).map(MH);
+function JH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(PH), r = e.filter((e) => !t.includes(e)).map(PH);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function qH(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${LH(e.kind)}: true; to take it out of the archive, declare ${LH(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${ZH(e.reason, e.tag)}`;
-	let n = PH(e.kind, e);
-	if (e.reason === "changed-since") return t ? XH(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? YH(e.edited) : "kept by the rule seed";
-	return t ? JH(e.kind, e, r) : `${n} ${r}`;
+function YH(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${zH(e.kind)}: true; to take it out of the archive, declare ${zH(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${$H(e.reason, e.tag)}`;
+	let n = IH(e.kind, e);
+	if (e.reason === "changed-since") return t ? QH(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? ZH(e.edited) : "kept by the rule seed";
+	return t ? XH(e.kind, e, r) : `${n} ${r}`;
 }
-function JH(e, t, n) {
-	let [r, i] = OH(zH(e, t.field, t.declared), zH(e, t.field, t.live));
-	return `${PH(e, t)} ${i} ${n} (declared ${r})`;
+function XH(e, t, n) {
+	let [r, i] = AH(VH(e, t.field, t.declared), VH(e, t.field, t.live));
+	return `${IH(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function YH(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : $M(e.by, 60)} on ${HH(e.at)}` : "kept: written by another person";
+function ZH(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : tN(e.by, 60)} on ${WH(e.at)}` : "kept: written by another person";
 }
-function XH(e, t) {
-	let [n, r] = OH(zH(e, t.field, t.declared), zH(e, t.field, t.live));
-	return `${PH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function QH(e, t) {
+	let [n, r] = AH(VH(e, t.field, t.declared), VH(e, t.field, t.live));
+	return `${IH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function ZH(e, t = "") {
+function $H(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${oN(t)})`;
-		case "protected": return `protected by tag ${oN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${cN(t)})`;
+		case "protected": return `protected by tag ${cN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function QH(e, t) {
+function eU(e, t) {
 	return `${e} ${t}`;
 }
-function $H(e, t) {
+function tU(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...eU(e.changes, t, n), ...uU(e.kept, t)];
+	return [...nU(e.changes, t, n), ...fU(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function eU(e, t, n) {
-	return e.map((e) => tU(e, nU(e, t, n)));
+function nU(e, t, n) {
+	return e.map((e) => rU(e, iU(e, t, n)));
 }
-function tU(e, t) {
-	return Zx(e) ? {
+function rU(e, t) {
+	return $x(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function nU(e, { now: t, texts: n, file: r }, i) {
-	let a = dN(e), o = fN(e, r);
+function iU(e, { now: t, texts: n, file: r }, i) {
+	let a = pN(e), o = mN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [dU[e.how]]
+		words: [pU[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? lU(e) : cU(e.kind, e.fields)]
+		words: [n ? dU(e) : uU(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !IH(e.kind, t)).map((r) => (n ? UH(e.kind, r) : PH(e.kind, r)) + fU(r.edited, t) + (nS(e.kind, r) ? ` (${sU(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !RH(e.kind, t)).map((r) => (n ? GH(e.kind, r) : IH(e.kind, r)) + mU(r.edited, t) + (iS(e.kind, r) ? ` (${lU(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -41284,48 +41325,48 @@ function nU(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${$M(e.renamed_from, 80)}`,
+		label: `${a} ← ${tN(e.renamed_from, 80)}`,
 		place: o,
-		words: [KM(e.kind).renamed, ...s]
+		words: [JM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function rU(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${XM(e)}} to ${XM(t)}  ${fN({ place: n })}`);
+function aU(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${QM(e)}} to ${QM(t)}  ${mN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function iU({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = iN(oU(t), oU(n), aU).map((e) => nN(e, aU));
-	return `${r ? "!" : " "} ${$M(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function oU({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = oN(cU(t), cU(n), sU).map((e) => iN(e, sU));
+	return `${r ? "!" : " "} ${tN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const aU = 200;
-function oU(e) {
-	return e === void 0 ? "not set" : XM(e);
+const sU = 200;
+function cU(e) {
+	return e === void 0 ? "not set" : QM(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function sU(e) {
-	return `changes the texts in ${XM(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function lU(e) {
+	return `changes the texts in ${QM(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function cU(e, t) {
-	return t.flatMap((t) => IH(e, t) ? [] : PH(e, t)).join(", ");
+function uU(e, t) {
+	return t.flatMap((t) => RH(e, t) ? [] : IH(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function lU({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => FH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => PH(e, t)).join(", ")})` : "", a = n ? [`${UH(e, n)}${i}`] : [], o = t.filter((t) => !FH(e, t) && !IH(e, t)), s = o.filter((t) => RH(e, t)).map((t) => UH(e, t)), c = o.filter((t) => !RH(e, t)).map(({ field: e }) => e);
+function dU({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => LH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => IH(e, t)).join(", ")})` : "", a = n ? [`${GH(e, n)}${i}`] : [], o = t.filter((t) => !LH(e, t) && !RH(e, t)), s = o.filter((t) => BH(e, t)).map((t) => GH(e, t)), c = o.filter((t) => !BH(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function uU(e, { texts: t, file: n }) {
+function fU(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: dN(e),
-		place: fN(e, n),
-		words: [qH(e, t)]
+		label: pN(e),
+		place: mN(e, n),
+		words: [YH(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -41334,73 +41375,73 @@ function uU(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const dU = {
+const pU = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function fU(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${$M(e.by, 60)},`} ${hU(t - e.at)})` : "";
+function mU(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${tN(e.by, 60)},`} ${_U(t - e.at)})` : "";
 }
-const pU = [
+const hU = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], mU = new Intl.RelativeTimeFormat("en");
+], gU = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function hU(e) {
-	let t = pU.find(([, t]) => e >= t);
-	return t ? mU.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function _U(e) {
+	let t = hU.find(([, t]) => e >= t);
+	return t ? gU.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const gU = {
+const vU = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, _U = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function vU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, yU = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function bU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...eU(e, {
+		...nU(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => yU(e, a)),
-		...n.map(bU),
-		...r.map(xU)
+		...t.map((e) => xU(e, a)),
+		...n.map(SU),
+		...r.map(CU)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function yU({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${PH(t.kind, r)}${n ? ` ${EH(zH(t.kind, r.field, e))}` : ""} is no longer declared`);
+function xU({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${IH(t.kind, r)}${n ? ` ${OH(VH(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: dN(t),
-		place: fN(t),
+		label: pN(t),
+		place: mN(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function bU({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : $M(e, 200)), o = [`${e}: ${i} → ${a}`];
+function SU({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : tN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: dN(r),
-		place: fN(r),
+		label: pN(r),
+		place: mN(r),
 		words: o
 	};
 }
-function xU(e) {
+function CU(e) {
 	return {
 		sign: "~",
-		label: XM(e),
+		label: QM(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function SU(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(WI).length, i = t((e) => e.settings.length);
+function wU(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(KI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -41409,11 +41450,11 @@ function SU(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${xM(e)} ${t}`] : []), ...i > 0 ? [`${bM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${CM(e)} ${t}`] : []), ...i > 0 ? [`${SM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const CU = [
+const TU = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -41421,212 +41462,212 @@ const CU = [
 	"changed",
 	"new"
 ];
-function wU(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => tS(e.kind, t)) ? "removed" : e.fields.filter((t) => FH(e.kind, t)).some((t) => Qx(e.kind, t)) ? "overwritten text" : Zx(e) ? "overwritten" : WI(e) ? "renamed" : "changed";
+function EU(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => rS(e.kind, t)) ? "removed" : e.fields.filter((t) => LH(e.kind, t)).some((t) => eS(e.kind, t)) ? "overwritten text" : $x(e) ? "overwritten" : KI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const TU = [
+const DU = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function EU(e) {
-	let t = DU(e), n = TU.flatMap((e) => t[e] > 0 ? [`${xM(t[e])} ${e}`] : []);
+function OU(e) {
+	let t = kU(e), n = DU.flatMap((e) => t[e] > 0 ? [`${CM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function DU(e) {
+function kU(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[OU(n)] += 1;
+	for (let n of e) t[AU(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function OU(e) {
-	let t = wU(e);
-	return t === "removed" || t === "new" ? t : WI(e) ? "renamed" : "changed";
+function AU(e) {
+	let t = EU(e);
+	return t === "removed" || t === "new" ? t : KI(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function kU(e) {
-	let t = wS(e).filter(({ severity: e }) => e === "error");
+function jU(e) {
+	let t = ES(e).filter(({ severity: e }) => e === "error");
 	return [
-		...AU(e),
-		...t.length > 0 ? [uL(t)] : [],
+		...MU(e),
+		...t.length > 0 ? [fL(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function AU(e) {
+function MU(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...jU(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...NU(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return NU(e, t === "apply" ? "applied" : "restored");
-	let i = PU(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ZI(r) || "no drift"}`, ...i] : [...MU(r), ...i];
+	if (t === "apply" || t === "restore") return FU(e, t === "apply" ? "applied" : "restored");
+	let i = IU(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${$I(r) || "no drift"}`, ...i] : [...PU(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function jU({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${SU(e.projects)}` : "not compared with the target"] : [];
+function NU({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${wU(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function MU(e) {
+function PU(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = LI(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = zI(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${EU(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${bM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${xM(r)} skipped`] : []
+		`Translations: ${OU(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${SM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${CM(r)} skipped`] : []
 	];
 }
-function NU(e, t) {
+function FU(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = TS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = VI(n), l = a + o + s + c;
+	let i = DS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = UI(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${EU(i)}`,
-		...l > 0 ? [`${bM(l, "change")} not completed`] : [],
-		...PU(n.length - r, t)
+		`Translations ${t}: ${OU(i)}`,
+		...l > 0 ? [`${SM(l, "change")} not completed`] : [],
+		...IU(n.length - r, t)
 	];
 }
-function PU(e, t) {
-	return e > 0 ? [`${bM(e, "project")} not ${t}`] : [];
+function IU(e, t) {
+	return e > 0 ? [`${SM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function FU(e, t, n) {
-	let r = VI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = DU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	An("summary", kU(e)), An("has-changes", o(AS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(0)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(HI(e.projects) ?? "")), e.command === "drift" && An("drift", o(jS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
+function LU(e, t, n) {
+	let r = UI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = kU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	An("summary", jU(e)), An("has-changes", o(MS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(0)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(WI(e.projects) ?? "")), e.command === "drift" && An("drift", o(NS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function IU({ comments: e, issues: t }) {
-	e.length > 0 && An("comment-url", LU(e)), t.length > 0 && An("issue-url", LU(t));
+function RU({ comments: e, issues: t }) {
+	e.length > 0 && An("comment-url", zU(e)), t.length > 0 && An("issue-url", zU(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function LU(e) {
+function zU(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function RU(e) {
+function BU(e) {
 	An("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function zU(e) {
+async function VU(e) {
 	try {
 		await mn.addRaw(e).write();
 	} catch (e) {
-		wL([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		EL([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function BU(e) {
+function HU(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return BU(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return HU(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function VU(e) {
-	return BU(e.filter((e) => e !== "").join("\n\n"));
+function UU(e) {
+	return HU(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function HU(e) {
-	return BU(e.join("\n"));
+function WU(e) {
+	return HU(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function UU(e) {
-	return BU(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function GU(e) {
+	return HU(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function WU(e) {
-	return BU(e);
+function KU(e) {
+	return HU(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function GU(e, t) {
-	if (!QU.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${BU(e)}</summary>\n\n${t}\n\n</details>`;
+function qU(e, t) {
+	if (!eW.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${HU(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const KU = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const JU = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function qU(e) {
-	return e.replace(/[\n\r]/g, " ").replace(KU, "$1…");
+function YU(e) {
+	return e.replace(/[\n\r]/g, " ").replace(JU, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function JU(e, t = "") {
-	let n = e.map(qU), r = n.reduce((e, t) => Math.max(e, nW(t)), 2), i = "`".repeat(r + 1);
-	return BU([
+function XU(e, t = "") {
+	let n = e.map(YU), r = n.reduce((e, t) => Math.max(e, iW(t)), 2), i = "`".repeat(r + 1);
+	return HU([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function YU(e) {
-	return XU(XM(e));
+function ZU(e) {
+	return QU(QM(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function XU(e) {
-	let t = qU(e), n = "`".repeat(nW(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return BU(`${n}${r}${t}${r}${n}`);
+function QU(e) {
+	let t = YU(e), n = "`".repeat(iW(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return HU(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function ZU(e) {
-	return QU.test(e) && !$U.test(e) ? BU(e) : YU(e);
+function $U(e) {
+	return eW.test(e) && !tW.test(e) ? HU(e) : ZU(e);
 }
-const QU = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, $U = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const eW = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, tW = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function eW(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? BU(`[${e}](${t})`) : e;
+function nW(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? HU(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function tW(e) {
+function rW(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return BU(`<!-- ${e} -->`);
+	return HU(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function nW(e) {
+function iW(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function rW(e, t) {
+function aW(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => tU(e, sW(e, t))),
-		...n.flatMap((e) => uU([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => rU(e, lW(e, t))),
+		...n.flatMap((e) => fU([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...uU(r, { texts: t })
+		...fU(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function iW(e) {
-	return e.map((e) => dN(e)).sort();
+function oW(e) {
+	return e.map((e) => pN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function aW(e) {
+function sW(e) {
 	if (e.length === 0) return "";
-	let t = iW(e), n = t.length > oW ? ` and ${t.length - oW} more` : "";
-	return `Unmanaged: ${t.slice(0, oW).join(", ")}${n}`;
+	let t = oW(e), n = t.length > cW ? ` and ${t.length - cW} more` : "";
+	return `Unmanaged: ${t.slice(0, cW).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const oW = 10;
-function sW(e, t) {
+const cW = 10;
+function lW(e, t) {
 	let n = {
-		label: dN(e),
-		place: fN(e)
+		label: pN(e),
+		place: mN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -41639,25 +41680,25 @@ function sW(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: cW(e, t)
+		words: uW(e, t)
 	};
 }
-function cW(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !IH(n, e)).map((r) => (t ? WH(n, r) : `${PH(n, r)} differs`) + lW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${$M(r, 80)}`, ...i];
+function uW(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !RH(n, e)).map((r) => (t ? KH(n, r) : `${IH(n, r)} differs`) + dW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${tN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function lW(e, t) {
+function dW(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${$M(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${VH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${tN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${UH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const uW = (e) => e.length, dW = (e) => Buffer.byteLength(e);
+const fW = (e) => e.length, pW = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var fW = class {
+var mW = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -41678,22 +41719,22 @@ var fW = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return pW(this.groups);
+		return hW(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return pW(this.groups.filter((e) => !this.isShown(e)));
+		return hW(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function pW(e) {
+function hW(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var mW = class {
+var gW = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -41717,7 +41758,7 @@ var mW = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, hW(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, _W(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -41742,128 +41783,128 @@ var mW = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(qU(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(YU(t)) + 1, 0);
 	}
 };
-function hW({ rows: e, short: t }) {
+function _W({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function gW(e, t, n) {
+function vW(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${bM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? VU([HU(e.section.rows), ...s > 0 ? [ZU(c)] : []]) : JU([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${SM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? UU([WU(e.section.rows), ...s > 0 ? [$U(c)] : []]) : XU([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [GU(r, l)];
+	if (a === "always") return [qU(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${ZU(r)}`, u ? GU(`Show ${bM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${$U(r)}`, u ? qU(`Show ${SM(o.count, i)}`, l) : l];
 }
-function _W({ file: e, line: t }, n) {
-	let r = YU(`${$M(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : eW(r, i);
+function yW({ file: e, line: t }, n) {
+	let r = ZU(`${tN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : nW(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const vW = 1e3;
+const bW = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function yW(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${fN(e)}`;
+function xW(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${mN(e)}`;
 	return {
-		rows: [`- ${dN(e)}  ${dU[t]}${n}`],
+		rows: [`- ${pN(e)}  ${pU[t]}${n}`],
 		isLoss: !0
 	};
 }
-function bW(e, t) {
-	let n = SW(e, t), r = CW(e, t);
+function SW(e, t) {
+	let n = wW(e, t), r = TW(e, t);
 	return {
-		rows: [UU([r === void 0 ? n : $`${n}${r}`])],
-		short: [UU([SW(e, {})])],
-		...Zx(e) && { isLoss: !0 }
+		rows: [GU([r === void 0 ? n : $`${n}${r}`])],
+		short: [GU([wW(e, {})])],
+		...$x(e) && { isLoss: !0 }
 	};
 }
-function xW(e, t) {
-	let n = XU(nN(qH(e, t.texts), vW));
+function CW(e, t) {
+	let n = QU(iN(YH(e, t.texts), bW));
 	return {
-		rows: [UU([$`${SW(e, t)}: ${n}`])],
-		short: [UU([SW(e, {})])]
+		rows: [GU([$`${wW(e, t)}: ${n}`])],
+		short: [GU([wW(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function SW(e, { linkTo: t }) {
-	return $`${$`**${YU(dN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${YU($M(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${_W(e.place, t)}` : $``}`;
+function wW(e, { linkTo: t }) {
+	return $`${$`**${ZU(pN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${ZU(tN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${yW(e.place, t)}` : $``}`;
 }
-function CW(e, t) {
-	if (e.action === "destroy") return $`: ${XU(dU[e.how])}`;
+function TW(e, t) {
+	if (e.action === "destroy") return $`: ${QU(pU[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? lU(e) : cU(n, r);
-		return i === "" ? void 0 : $`: ${XU(nN(i, vW))}`;
+		let i = t.texts ? dU(e) : uU(n, r);
+		return i === "" ? void 0 : $`: ${QU(iN(i, bW))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !IH(n, t)).flatMap((e) => wW(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${JU(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !RH(n, t)).flatMap((e) => EW(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${XU(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function wW(e, t, { texts: n, languages: r }) {
-	let i = PH(e, t), a = nS(e, t) ? [`  ${sU(r)}`] : [];
+function EW(e, t, { texts: n, languages: r }) {
+	let i = IH(e, t), a = iS(e, t) ? [`  ${lU(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Qx(e, t) ? EW(e, i, t) : [], s = o.length > 0 ? o : [TW(e, i, t)];
+	let o = eS(e, t) ? OW(e, i, t) : [], s = o.length > 0 ? o : [DW(e, i, t)];
 	return [
-		...MW(t.edited),
-		...s.map((e) => nN(e, vW)),
+		...PW(t.edited),
+		...s.map((e) => iN(e, bW)),
 		...a
 	];
 }
-function TW(e, t, n) {
-	return n.before === void 0 || rS(n.before) ? `+ ${t} ${jW(zH(e, n.field, n.after))}` : `  ${UH(e, n)}`;
-}
-function EW(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [zH(e, n, r), zH(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? AH(a.slots, o.slots).flatMap(([e, n, r]) => DW(`${t}.${e}`, n, r)) : DW(t, a, o);
-}
 function DW(e, t, n) {
-	if (t.as === "set" && n.as === "set") return OW(e, t.members, n.members);
-	let [r, i] = OH(t, n, 90), [a, o] = [AW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${AW(n) ? "(empty)" : i}`];
+	return n.before === void 0 || aS(n.before) ? `+ ${t} ${NW(VH(e, n.field, n.after))}` : `  ${GH(e, n)}`;
+}
+function OW(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [VH(e, n, r), VH(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? MH(a.slots, o.slots).flatMap(([e, n, r]) => kW(`${t}.${e}`, n, r)) : kW(t, a, o);
+}
+function kW(e, t, n) {
+	if (t.as === "set" && n.as === "set") return AW(e, t.members, n.members);
+	let [r, i] = AH(t, n, 90), [a, o] = [MW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${MW(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function OW(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => kW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(MH), `${bM(r.length, "other")} in both`].join(", ") : kW(e);
+function AW(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => jW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(PH), `${SM(r.length, "other")} in both`].join(", ") : jW(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function kW(e) {
-	return EH({
+function jW(e) {
+	return OH({
 		as: "set",
 		members: e
 	});
 }
-function AW(e) {
+function MW(e) {
 	return e.as === "text" && e.text === "";
 }
-function jW(e) {
-	return e.as === "text" ? OH(e, e, 90)[0] : EH(e);
+function NW(e) {
+	return e.as === "text" ? AH(e, e, 90)[0] : OH(e);
 }
-function MW(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${$M(e.by, 60)}`} on ${VH(e.at)}:`] : [];
+function PW(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${tN(e.by, 60)}`} on ${UH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function NW(e, t) {
+function FW(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !IH(e.kind, t)).flatMap((t) => PW(e.kind, t));
-	if (n.length !== 0) return { rows: [UU([$`${SW(e, t)}\n${JU(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !RH(e.kind, t)).flatMap((t) => IW(e.kind, t));
+	if (n.length !== 0) return { rows: [GU([$`${wW(e, t)}\n${XU(n, "diff")}`])] };
 }
-function PW(e, t) {
-	let n = PH(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : FW("-", n, zH(e, t.field, r)), ...FW("+", n, zH(e, t.field, i))];
+function IW(e, t) {
+	let n = IH(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : LW("-", n, VH(e, t.field, r)), ...LW("+", n, VH(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function FW(e, t, n) {
-	return IW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = nN(QM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${MH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function LW(e, t, n) {
+	return RW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = iN(eN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${PH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function IW(e) {
+function RW(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41873,7 +41914,7 @@ function IW(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const LW = {
+const zW = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41881,103 +41922,103 @@ const LW = {
 	changed: "changed without loss",
 	new: "new"
 };
-function RW({ plan: e, target: t }, n) {
+function BW({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [BW(r.settings)] : [],
-			VW((r ?? e).sends),
-			...CU.map((e) => zW(e, i, n)),
-			HW(r?.kept ?? e.kept, n),
-			...r ? [WW(r)] : [],
-			GW(i, n)
+			...r ? [HW(r.settings)] : [],
+			UW((r ?? e).sends),
+			...TU.map((e) => VW(e, i, n)),
+			WW(r?.kept ?? e.kept, n),
+			...r ? [KW(r)] : [],
+			qW(i, n)
 		],
-		pending: r ? KW(r, n) : []
+		pending: r ? JW(r, n) : []
 	};
 }
-function zW(e, t, n) {
-	let r = t.filter((t) => wU(t) === e), i = {
-		title: `${xM(r.length)} ${LW[e]}`,
+function VW(e, t, n) {
+	let r = t.filter((t) => EU(t) === e), i = {
+		title: `${CM(r.length)} ${zW[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new fW(r.map(yW))
+		section: new mW(r.map(xW))
 	};
-	let a = r.map((e) => bW(e, n));
+	let a = r.map((e) => SW(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new fW(a)
+		section: new mW(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function BW(e) {
+function HW(e) {
 	let t = e.map((e) => ({
-		rows: [iU(e)],
+		rows: [oU(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${bM(e.length, "setting")} changed`,
+		title: `${SM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new fW(t)
+		section: new mW(t)
 	};
 }
 /** Which secret goes to which host. */
-function VW(e = []) {
+function UW(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new fW(rU(e).map((e) => ({
+		section: new mW(aU(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function HW(e, t) {
-	let n = e.length > 20 ? UW(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [UU([$`and ${ZU(xM(r))} more, which the report file lists`])],
+function WW(e, t) {
+	let n = e.length > 20 ? GW(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [GU([$`and ${$U(CM(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => xW(e, t));
+	}, a = n.map((e) => CW(e, t));
 	return {
-		title: `${xM(e.length)} kept: different, and not changed by apply`,
+		title: `${CM(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new fW(r > 0 ? [...a, i] : a)
+		section: new mW(r > 0 ? [...a, i] : a)
 	};
 }
-function UW(e) {
+function GW(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function WW({ released: e, released_kinds: t }) {
-	let n = [...Zv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => dN(e))];
+function KW({ released: e, released_kinds: t }) {
+	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => pN(e))];
 	return {
-		title: `${xM(n.length)} no longer managed, and unchanged in the project`,
+		title: `${CM(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new fW(n.map((e) => ({ rows: [e] })))
+		section: new mW(n.map((e) => ({ rows: [e] })))
 	};
 }
-function GW(e, t) {
-	let n = e.flatMap((e) => NW(e, t) ?? []);
+function qW(e, t) {
+	let n = e.flatMap((e) => FW(e, t) ?? []);
 	return {
-		title: `All values in full: ${bM(n.length, "change")}`,
+		title: `All values in full: ${SM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new fW(n)
+		section: new mW(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function KW({ pending: e, resolved: t, commit: n }, r) {
+function JW({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -41988,106 +42029,106 @@ function KW({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${bM(e.length, "change")}`,
-		section: new fW(e.map((e) => bW(e, r)))
+		title: `Already pending, with or without this pull request: ${SM(e.length, "change")}`,
+		section: new mW(e.map((e) => SW(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${bM(t.length, "change")}`,
-		section: new fW(t.map((e) => ({ rows: bW(e, a).rows })))
+		title: `No longer pending after this pull request: ${SM(t.length, "change")}`,
+		section: new mW(t.map((e) => ({ rows: SW(e, a).rows })))
 	}];
 }
-function qW({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${_W(t, r)}` : $``;
-	return { rows: [UU([$`**${ZU(e)}**${i}: ${YW(n)}`])] };
+function YW({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${yW(t, r)}` : $``;
+	return { rows: [GU([$`**${$U(e)}**${i}: ${ZW(n)}`])] };
 }
-function JW(e, t) {
-	return NI(e, MI).map(({ result: e, names: n, count: r }) => {
-		let i = ES(e), a = i ? $` · ${_W(i, t)}` : $``, o = ZU(OS(e.outcome));
+function XW(e, t) {
+	return FI(e, PI).map(({ result: e, names: n, count: r }) => {
+		let i = OS(e), a = i ? $` · ${yW(i, t)}` : $``, o = $U(AS(e.outcome));
 		return {
 			count: r,
-			rows: [UU([$`**${YU(n)}**${a} · ${o}: ${YW(kS(e))}`])]
+			rows: [GU([$`**${ZU(n)}**${a} · ${o}: ${ZW(jS(e))}`])]
 		};
 	});
 }
-function YW(e) {
-	return XU($M(e, 1e3));
+function ZW(e) {
+	return QU(tN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const XW = 1e3;
-function ZW({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${XM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${$M(n, XW)}`] };
+const QW = 1e3;
+function $W({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${QM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${tN(n, QW)}`] };
 }
-function QW(e) {
-	return NI(e, MI).map(({ result: e, names: t, count: n }) => {
-		let r = $M(kS(e), XW);
+function eG(e) {
+	return FI(e, PI).map(({ result: e, names: t, count: n }) => {
+		let r = tN(jS(e), QW);
 		return {
 			count: n,
-			rows: [`${fN({ place: ES(e) })}  ${t}  ${OS(e.outcome)}: ${r}`]
+			rows: [`${mN({ place: OS(e) })}  ${t}  ${AS(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function $W({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function tG({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${nN(e, XW)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${iN(e, QW)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function eG(e, t, n, r) {
+function nG(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: VU([
-			...r ? [cG(e, t)] : [],
-			uG(e, r),
-			...dG(e),
-			...fG(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${YU($M(o, 400))}.`],
-			...s === void 0 ? [] : [$`${ZU(dL(void 0))}: ${YU($M(s, 800))}`]
+		head: UU([
+			...r ? [uG(e, t)] : [],
+			fG(e, r),
+			...pG(e),
+			...mG(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${ZU(tN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${$U(pL(void 0))}: ${ZU(tN(s, 800))}`]
 		]),
-		problems: tG(i, n.linkTo),
+		problems: rG(i, n.linkTo),
 		failed: {
-			title: `${bM(c.length, "change")} not made`,
+			title: `${SM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new fW(JW(c, n.linkTo))
+			section: new mW(XW(c, n.linkTo))
 		},
-		...nG(e, t, n),
-		unmanaged: iG(e, n)
+		...iG(e, t, n),
+		unmanaged: oG(e, n)
 	};
 }
-function tG(e, t) {
-	let n = new fW(e.map((e) => qW(e, t)));
+function rG(e, t) {
+	let n = new mW(e.map((e) => YW(e, t)));
 	return {
-		title: uL(e),
+		title: fL(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function nG(e, { command: t }, { now: n, linkTo: r }) {
+function iG(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: rG(rW(i, a)),
+		groups: aG(aW(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: rG($H(i, {
+		groups: aG(tU(i, {
 			now: n,
 			texts: a,
-			file: CS(t, e)
+			file: TS(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = RW(e, {
+	let { own: o, pending: s } = BW(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -42097,34 +42138,34 @@ function nG(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function rG(e) {
+function aG(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new fW(t.map($W))
+		section: new mW(t.map(tG))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function iG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = iW(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${xM(i)} more; ${n}`],
+function oG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = oW(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${CM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${xM(e.length)}`,
+		title: `Unmanaged: ${CM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new fW(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new mW(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function aG({ groups: e }) {
+function sG({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function oG(e, t) {
+function cG(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -42134,54 +42175,54 @@ function oG(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function sG(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => gW(e, n, t), d = s.flatMap(u);
-	return VU([
+function lG(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => vW(e, n, t), d = s.flatMap(u);
+	return UU([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [GU("The plan", VU(d))] : d,
+		...r && d.length > 0 ? [qU("The plan", UU(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function cG(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${pG(n ?? r)}${i ? $` · ${pG(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${ZU(`Applied: ${rL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${ZU(lG(EU(PS(e))))}**` : $`${o}\n\n**${ZU(t === "drift" ? XI([e]) : KI(i, e.effort))}**` : o;
+function uG(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${hG(n ?? r)}${i ? $` · ${hG(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${$U(`Applied: ${aL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${$U(dG(OU(IS(e))))}**` : $`${o}\n\n**${$U(t === "drift" ? QI([e]) : JI(i, e.effort))}**` : o;
 }
-function lG(e) {
+function dG(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function uG({ id: e, plan: t }, n) {
-	let r = uT(e);
-	return $`Project ${t && !n ? $`${pG(t.project.name)} · ` : $``}${YU($M(e, 200))}${r === void 0 ? $`` : $` · ${eW($`open in Lokalise`, r)}`}`;
+function fG({ id: e, plan: t }, n) {
+	let r = fT(e);
+	return $`Project ${t && !n ? $`${hG(t.project.name)} · ` : $``}${ZU(tN(e, 200))}${r === void 0 ? $`` : $` · ${nW($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function dG({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${YU($M(e.why, 400))}.`] : [];
+function pG({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${ZU(tN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function fG(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qI(n.project, PS(e));
-	return i ? [$`${ZU(i.start)} ${YU(i.languages)} ${ZU(i.end)}`] : [];
+function mG(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && YI(n.project, IS(e));
+	return i ? [$`${$U(i.start)} ${ZU(i.languages)} ${$U(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function pG(e) {
-	return YU($M(e, 80));
+function hG(e) {
+	return ZU(tN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const mG = tW("lokaform:applied:end");
+const gG = rW("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function hG(e, t, n) {
-	let r = Ty(e), i = zS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = tW(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = VU([...gG(r, t), ..._G(r)]), l = s.length + c.length + mG.length + 4;
-	return $`${s}\n${VU([c, ...zS(r) ? vG(r, n - l) : []])}\n${mG}`;
+function _G(e, t, n) {
+	let r = Dy(e), i = VS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = rW(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = UU([...vG(r, t), ...yG(r)]), l = s.length + c.length + gG.length + 4;
+	return $`${s}\n${UU([c, ...VS(r) ? bG(r, n - l) : []])}\n${gG}`;
 }
-function gG(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${pG(o.name)}` : $``, c = $`at commit ${YU(n.slice(0, 7))} on ${ZU(VH(r))}`, l = (e) => t === "" ? e : eW(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${ZU(rL(a))}.` : $` wrote nothing.`, f = `The figures are for ${bM(i, "merged pull request")} together.`, p = u && i > 1 ? [ZU(f)] : [];
-	return zS(e) ? [
-		TS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
+function vG(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${hG(o.name)}` : $``, c = $`at commit ${ZU(n.slice(0, 7))} on ${$U(UH(r))}`, l = (e) => t === "" ? e : nW(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${$U(aL(a))}.` : $` wrote nothing.`, f = `The figures are for ${SM(i, "merged pull request")} together.`, p = u && i > 1 ? [$U(f)] : [];
+	return VS(e) ? [
+		DS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
 		...p,
 		$`Each later run updates this comment, until everything is applied.`
@@ -42191,30 +42232,30 @@ function gG(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function _G(e) {
+function yG(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => zS({
+	let n = (t) => VS({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? rL([e]) : "not applied";
-		return $`${pG(e.name ?? e.id)}: ${ZU(t)}`;
+		let t = e.results ? aL([e]) : "not applied";
+		return $`${hG(e.name ?? e.id)}: ${$U(t)}`;
 	}), i = t.length - r.length;
-	return [UU(i > 0 ? [...r, ZU(`… and ${bM(i, "more project")}`)] : r)];
+	return [GU(i > 0 ? [...r, $U(`… and ${SM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function vG({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = yG([...QW(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ZW)], n);
-	return a.length > 0 ? [JU(a)] : [];
+function bG({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = xG([...eG(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map($W)], n);
+	return a.length > 0 ? [XU(a)] : [];
 }
-function yG(e, t) {
+function xG(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${bM(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${SM(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -42223,25 +42264,25 @@ function yG(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const bG = /^(?: |- )*`{3,}/;
+const SG = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function xG(e, t, n) {
+function CG(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = SG(a, n);
-		if (i += n.length + 1, i + CG(e).length > t) break;
+		let e = wG(a, n);
+		if (i += n.length + 1, i + TG(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${CG(a)}${n}`;
+	return o === "" ? n : `${o}${TG(a)}${n}`;
 }
-function SG({ fence: e, folds: t }, n) {
+function wG({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = bG.exec(n)?.[0].replaceAll("-", " ");
+	let r = SG.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -42249,29 +42290,29 @@ function SG({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function CG({ fence: e, folds: t }) {
+function TG({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const wG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, TG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${mG}(?:\n+|$)`), EG = $`The plan before the merge:`, DG = 1e3;
+const EG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, DG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${gG}(?:\n+|$)`), OG = $`The plan before the merge:`, kG = 1e3;
 /** The markers at the beginning of a comment. */
-function OG(e) {
-	return wG.exec(e)?.[0] ?? "";
+function AG(e) {
+	return EG.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function kG(e) {
+function jG(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function AG(e) {
-	return FG(e).sections.length > 0;
+function MG(e) {
+	return LG(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function jG(e, t) {
-	let n = FG(e).sections.find(({ inputs: e }) => e === t.inputs);
+function NG(e, t) {
+	let n = LG(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -42280,35 +42321,35 @@ function jG(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function MG(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = FG(e), s = WU(i.trimEnd()), c = NG(a, n, r - s.length), l = hG(t, n, r - VU([
+function PG(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = LG(e), s = KU(i.trimEnd()), c = FG(a, n, r - s.length), l = _G(t, n, r - UU([
 		s,
 		...c,
-		EG
-	]).length - Math.min(o.length, DG)), u = VU([
+		OG
+	]).length - Math.min(o.length, kG)), u = UU([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [EG]
+		...o === "" ? [] : [OG]
 	]);
-	return VU([u, WU(xG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return UU([u, KU(CG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function NG(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - DG) / (r.length + 1)) - 2;
-	return r.map((e) => WU(i ? PG(e, a) : e));
+function FG(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - kG) / (r.length + 1)) - 2;
+	return r.map((e) => KU(i ? IG(e, a) : e));
 }
-function PG(e, t) {
+function IG(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		xG(r.slice(0, -1).join("\n"), t - n.length - mG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		mG
+		CG(r.slice(0, -1).join("\n"), t - n.length - gG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		gG
 	].join("\n");
 }
-function FG(e) {
-	let t = kG(e), n = OG(t), r = [], i = t.slice(n.length);
-	for (let e = TG.exec(i); e; e = TG.exec(i)) {
+function LG(e) {
+	let t = jG(e), n = AG(t), r = [], i = t.slice(n.length);
+	for (let e = DG.exec(i); e; e = DG.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -42324,117 +42365,117 @@ function FG(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(EG) ? i.slice(EG.length).trimStart() : i
+		plan: i.startsWith(OG) ? i.slice(OG.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function IG({ manifest_comparison: e }) {
+function RG({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${ZU(_U)}: ${YU($M(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = gU, a = ZU(`Difference: ${SU(n)}.`);
-	return [$`**${ZU(r)}** (${YU(t.slice(0, 7))}). ${ZU(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${$U(yU)}: ${ZU(tN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = vU, a = $U(`Difference: ${wU(n)}.`);
+	return [$`**${$U(r)}** (${ZU(t.slice(0, 7))}). ${$U(i)}`, $`**${a}**`];
 }
-function LG({ manifest_comparison: e }, t) {
+function zG({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => RG(e, t, n.length > 1));
+	return n.map((e) => BG(e, t, n.length > 1));
 }
-function RG(e, { linkTo: t }, n) {
+function BG(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${ZU(SU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => yU(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${$U(wU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => xU(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? VU([$`### ${pG(l)}`, f]) : $``,
-		problems: tG([]),
-		failed: tG([]),
+		head: n ? UU([$`### ${hG(l)}`, f]) : $``,
+		problems: rG([]),
+		failed: rG([]),
 		groups: [
-			BW(s),
-			BG(`${xM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			HW(s),
+			HG(`${CM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			BG(`${xM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			zG("changed", d.filter((e) => !WI(e)), u),
-			zG("renamed", d.filter(WI), u),
-			zG("new", r.filter(({ action: e }) => e === "create"), u),
-			BG(`${xM(a.length)} with another id or former name`, a.map(bU)),
-			BG(`${bM(o.length, "manifest")} with other values for new entries`, o.map(xU)),
-			GW(r, u)
+			HG(`${CM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			VG("changed", d.filter((e) => !KI(e)), u),
+			VG("renamed", d.filter(KI), u),
+			VG("new", r.filter(({ action: e }) => e === "create"), u),
+			HG(`${CM(a.length)} with another id or former name`, a.map(SU)),
+			HG(`${SM(o.length, "manifest")} with other values for new entries`, o.map(CU)),
+			qW(r, u)
 		],
 		pending: [],
-		unmanaged: tG([])
+		unmanaged: rG([])
 	};
 }
-function zG(e, t, n) {
-	let r = t.map((e) => bW(e, n));
+function VG(e, t, n) {
+	let r = t.map((e) => SW(e, n));
 	return {
-		title: `${xM(t.length)} ${e}`,
+		title: `${CM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new fW(r)
+		section: new mW(r)
 	};
 }
-function BG(e, t) {
+function HG(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new fW(t.map((e) => $W(e)))
+		section: new mW(t.map((e) => tG(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const VG = 7 / 8;
+const UG = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function HG(e, t) {
-	let n = Ty(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = GG(n), s = LG(n, t), c = o.length + s.length > 1, l = new mW(t.limit, i), u = VU([
-		KG(n),
-		qG(n, t),
-		...JG(n, t),
-		...IG(n)
-	]), d = (e) => ZU(`… and ${bM(e, "more project")}; ${r}.`), f = QG(n, t);
-	l.takeText(VU([
+function WG(e, t) {
+	let n = Dy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = qG(n), s = zG(n, t), c = o.length + s.length > 1, l = new gW(t.limit, i), u = UU([
+		JG(n),
+		YG(n, t),
+		...XG(n, t),
+		...RG(n)
+	]), d = (e) => $U(`… and ${SM(e, "more project")}; ${r}.`), f = eK(n, t);
+	l.takeText(UU([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = tG(a, t.linkTo);
+	let p = rG(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => eG(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(oG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) aG(e) || g(e);
+	let m = [...o.map((e) => nG(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(cG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) sG(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), VG), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), UG), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [UG, WG]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(aG)) {
-		l.showLosses(y(), VG);
+	for (let e of [GG, KG]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(sG)) {
+		l.showLosses(y(), UG);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return VU([
+	return UU([
 		u,
-		...gW(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => sG(e, t, c ? 4 : 3)),
+		...vW(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => lG(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const UG = ({ problems: e }) => e, WG = ({ failed: e }) => e;
+const GG = ({ problems: e }) => e, KG = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function GG({ problems: e, projects: t }) {
+function qG({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -42447,54 +42488,54 @@ function GG({ problems: e, projects: t }) {
 		}]
 	};
 }
-function KG(e) {
+function JG(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${ZU(SU(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${ZU(bM(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${ZU(EU(n.flatMap(PS)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${pG(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${ZU(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${$U(wU(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${$U(SM(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${$U(OU(n.flatMap(IS)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${hG(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${$U(t)}${s}${a}`;
 }
-function qG({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = mN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${YU(nN(r, 400))}` : ZU(r));
+function YG({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = gN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${ZU(iN(r, 400))}` : $U(r));
 }
 /** What went wrong, or how the run ended. */
-function JG(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? XG(e, t) : [YG(e, cL(e))];
+function XG(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? QG(e, t) : [ZG(e, uL(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = aL(e), l = c.length > 0 ? $` Not reached: ${YU(nN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${ZU(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = sL(e), l = c.length > 0 ? $` Not reached: ${ZU(iN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${$U(s)}**${l}`, ...a ? o : []];
 }
-function YG(e, t) {
+function ZG(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${zS(e) ? $`❌ ` : NS(e) || n ? $`✅ ` : $``}**${ZU(t)}**`;
+	return $`${VS(e) ? $`❌ ` : FS(e) || n ? $`✅ ` : $``}**${$U(t)}**`;
 }
 /** Only what the title does not say. */
-function XG(e, { isPullRequest: t }) {
-	if (zS(e)) {
-		let t = YG(e, `${uL(wS(e).filter(({ severity: e }) => e === "error"))}. ${ZG(e)}`);
-		return $G(e) && e.projects.every((e) => PS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+function QG(e, { isPullRequest: t }) {
+	if (VS(e)) {
+		let t = ZG(e, `${fL(ES(e).filter(({ severity: e }) => e === "error"))}. ${$G(e)}`);
+		return tK(e) && e.projects.every((e) => IS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return FS(e) ? [$`✅ **${ZU(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return LS(e) ? [$`✅ **${$U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function ZG(e) {
-	return wS(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+function $G(e) {
+	return ES(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function QG(e, { isPullRequest: t }) {
+function eK(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(PS), a = $G(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !zS(e) ? [o] : [], eK(e)];
+	let i = r.flatMap(IS), a = tK(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !VS(e) ? [o] : [], nK(e)];
 }
-function $G({ projects: e }) {
+function tK({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function eK(e) {
-	return GU("How to read this", VU([
-		...$G(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		ZU(cL(e)),
+function nK(e) {
+	return qU("How to read this", UU([
+		...tK(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		$U(uL(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -42508,81 +42549,81 @@ function eK(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const tK = 65e3;
+const rK = 65e3;
 /** Folded if the pull request causes nothing. */
-function nK(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = HG(e, {
+function iK(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = WG(e, {
 		now: n,
 		limit: r - 1536,
-		measure: uW,
-		lead: sK(e),
+		measure: fW,
+		lead: lK(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${ZU(VH(n))}${aK(t)}${oK(t)}.</sub>`, s = FS(e) ? [GU("Translations: this pull request changes nothing", VU([a, o]))] : [a, o];
-	return VU([iK(t), ...s]);
+	}), o = $`<sub>Written on ${$U(UH(n))}${sK(t)}${cK(t)}.</sub>`, s = LS(e) ? [qU("Translations: this pull request changes nothing", UU([a, o]))] : [a, o];
+	return UU([oK(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function rK(e) {
-	let t = YU(e.head.slice(0, 7)), n = $`The plan${aK(e)}${oK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return VU([iK(e), n]);
+function aK(e) {
+	let t = ZU(e.head.slice(0, 7)), n = $`The plan${sK(e)}${cK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return UU([oK(e), n]);
 }
-function iK({ marker: e, runMarker: t, scopeMarker: n }) {
+function oK({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(tW).reduce((e, t) => $`${e}${t}`);
+	].flat().map(rW).reduce((e, t) => $`${e}${t}`);
 }
-function aK({ commit: e, checkedOut: t = "" }) {
+function sK({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${YU(t.slice(0, 7))})`;
-	return $` for commit ${YU(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${ZU(t.slice(0, 7))})`;
+	return $` for commit ${ZU(e.slice(0, 7))}${n}`;
 }
-function oK({ run: e }) {
-	return e === "" ? $`` : $` by ${eW($`this run`, e)}`;
-}
-function sK(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => PS(e).length === 0);
-	return FS(e) || r && i ? lK : r ? cK : n.length > 0 ? uK : () => $`No plan could be made for this pull request:`;
-}
-function cK(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function cK({ run: e }) {
+	return e === "" ? $`` : $` by ${nW($`this run`, e)}`;
 }
 function lK(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => IS(e).length === 0);
+	return LS(e) || r && i ? dK : r ? uK : n.length > 0 ? fK : () => $`No plan could be made for this pull request:`;
 }
 function uK(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function dK(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function fK(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const dK = "lokaform:scope";
+const pK = "lokaform:scope";
 /** The name of the marker. */
-function fK({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => hK(e, t));
+function mK({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => _K(e, t));
 	return [
-		dK,
+		pK,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function pK(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${dK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function hK(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${pK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(hK(e, t)));
+	let a = e.projects.filter((e) => i.includes(_K(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function mK(e, t) {
-	return e.includes(`<!-- ${dK}:${t.inputs}`);
+function gK(e, t) {
+	return e.includes(`<!-- ${pK}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function hK({ plan: e, id: t }, n) {
+function _K({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -42590,22 +42631,22 @@ function hK({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function gK(e, t, { login: n }) {
+async function vK(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && _K(e, i));
+	return r.filter(({ user: e }) => e && yK(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function _K({ login: e, type: t }, n) {
+function yK({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function vK({ render: e, limit: t }, n) {
+async function bK({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (MR(r) !== 422) throw r;
+		if (PR(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -42615,21 +42656,21 @@ async function vK({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function yK(e, t, n, r, i) {
+async function xK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await gK(l, i.prefix, e)) {
-		let o = pK(r, i.scope, OG(a));
-		o && await bK(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await vK(l, i.prefix, e)) {
+		let o = hK(r, i.scope, AG(a));
+		o && await SK(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function bK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function SK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -42641,10 +42682,10 @@ async function bK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !mK(OG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && jG(_, m) && (await vK({
-		render: (e) => MG(_, s, m, e),
-		limit: tK
+	}, h = !gK(AG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && NG(_, m) && (await bK({
+		render: (e) => PG(_, s, m, e),
+		limit: rK
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -42659,20 +42700,20 @@ async function bK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function xK(e, t, n) {
-	let { last: r, knowsRuns: i } = await SK(e, t, n), { shas: a, total: o, since: s } = await wK(e, t, r ?? t.before);
+async function CK(e, t, n) {
+	let { last: r, knowsRuns: i } = await wK(e, t, n), { shas: a, total: o, since: s } = await EK(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await TK(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await DK(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function SK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function wK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of CK(i)) {
+		for (let r of TK(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -42690,8 +42731,8 @@ async function SK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (MR(e) === 404) return { knowsRuns: !0 };
-		if (AR(e) === "refused") return { knowsRuns: !1 };
+		if (PR(e) === 404) return { knowsRuns: !0 };
+		if (MR(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -42699,11 +42740,11 @@ async function SK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function CK(e) {
+function TK(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function wK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function EK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -42729,14 +42770,14 @@ async function wK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (MR(e) === 404) return a;
+		if (PR(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function TK({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function DK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42758,109 +42799,109 @@ async function TK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const EK = [
+const OK = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function DK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = wR(o), c = wS(e).some(({ code: e, severity: t }) => t === "error" && EK.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : IR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => dH(t, n, async (t) => {
-		let n = await xK(t.octokit, o, s);
-		return await OK(t, o, n, e, {
+async function kK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = ER(o), c = ES(e).some(({ code: e, severity: t }) => t === "error" && OK.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : RR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => pH(t, n, async (t) => {
+		let n = await CK(t.octokit, o, s);
+		return await AK(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? kK(n) : [];
+		}) > 0 ? jK(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function OK(e, t, { numbers: n }, r, i) {
+async function AK(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await yK(e, t, s, r, i);
+		a += await xK(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(AR(e))) throw e;
+		if (!["failed", "invalid"].includes(MR(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function kK({ numbers: e, commits: t, knowsRuns: n }) {
+function jK({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${bM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${bM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${SM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${SM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function AK(e) {
-	return $M(e.stopped?.message ?? cL(e), 250);
+function MK(e) {
+	return tN(e.stopped?.message ?? uL(e), 250);
 }
 /** At most `limit` characters. */
-function jK(e, { now: t, limit: n }) {
-	return HG(e, {
+function NK(e, { now: t, limit: n }) {
+	return WG(e, {
 		now: t,
 		limit: n,
-		measure: uW,
+		measure: fW,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function MK(e, t = 1e3) {
-	let n = hL(e, 16e3), [r] = n.slice(t - 1);
+function PK(e, t = 1e3) {
+	let n = _L(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${xM(i)} more`,
-		message: `${bM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${CM(i)} more`,
+		message: `${SM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const NK = { request: { retries: 0 } };
+const FK = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function PK(e, t, n) {
+async function IK(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (AR(e) !== "failed" || r > n) throw e;
+		if (MR(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const FK = {
+const LK = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, IK = {
+}, RK = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function LK(e, t, n) {
-	let r = n.annotations.map(HK), i = r.slice(0, 50), a;
-	await vK(n, async (r) => {
+async function zK(e, t, n) {
+	let r = n.annotations.map(WK), i = r.slice(0, 50), a;
+	await bK(n, async (r) => {
 		a = {
-			id: await BK(e, t, n, {
+			id: await HK(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await VK(e, t, a, n.title, r);
+	}), a && await UK(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function RK({ octokit: e }, t, n, r) {
-	return (await zK(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function BK({ octokit: e }, t, n, r) {
+	return (await VK(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function zK(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function VK(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42872,9 +42913,9 @@ async function zK(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function BK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function HK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await PK(async () => {
+	return await IK(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42885,14 +42926,14 @@ async function BK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: CL(a),
+				title: TL(a),
 				...s
 			},
-			...NK
+			...FK
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await zK(e, t, {
+		let a = (await VK(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42900,7 +42941,7 @@ async function BK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function VK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function UK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42908,20 +42949,20 @@ async function VK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await PK(() => s.update({
+		await IK(() => s.update({
 			...c,
 			output: {
-				title: CL(a),
+				title: TL(a),
 				summary: i,
 				annotations: t
 			},
-			...NK
+			...FK
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function HK({ severity: e, title: t, message: n, place: r }) {
+function WK({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...IK,
+		...RK,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42931,21 +42972,21 @@ function HK({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: FK[e],
-		title: CL(t),
-		message: CL(n) || t
+		annotation_level: LK[e],
+		title: TL(t),
+		message: TL(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function UK(e, t, n, r) {
+async function GK(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await WK(e, t, n, r, i === void 0 ? void 0 : await lR(i, r))) return r;
+		if (r !== n.head && !await KK(e, t, n, r, i === void 0 ? void 0 : await dR(i, r))) return r;
 	}
 }
-async function WK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function KK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42956,7 +42997,7 @@ async function WK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (MR(e) === 404) return !1;
+		if (PR(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42968,42 +43009,42 @@ async function WK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function GK(e, t, n) {
+async function qK(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !mL(e);
+	let m = !gL(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => aR(l, e))), g = {
+	let h = await Promise.all(c.map((e) => sR(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: AK(e),
-		annotations: MK(e).map((e) => KK(e, l, h)),
+		title: MK(e),
+		annotations: PK(e).map((e) => JK(e, l, h)),
 		isSuccess: a,
-		render: (t) => jK(e, {
+		render: (t) => NK(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return IR("The check run", "checks: write", u, async () => {
+	return RR("The check run", "checks: write", u, async () => {
 		try {
-			await dH(r, i, async (e) => {
-				if (!m && !await RK(e, n, g, s.id)) return;
-				let t = await qK(e.octokit, n, c);
-				t === void 0 ? await LK(e, n, g) : TL(`No check run was written: the manifests are from commit ${t}.`);
+			await pH(r, i, async (e) => {
+				if (!m && !await BK(e, n, g, s.id)) return;
+				let t = await YK(e.octokit, n, c);
+				t === void 0 ? await zK(e, n, g) : DL(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(AR(e))) throw e;
-			TL(`No check run was written: ${NR(e)}.`);
+			if (!["refused", "unknown"].includes(MR(e))) throw e;
+			DL(`No check run was written: ${FR(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function KK({ place: e, ...t }, n, r) {
+function JK({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let a = i(n, e.file), [s] = r.filter((e) => yx(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
+	let a = i(n, e.file), [s] = r.filter((e) => xx(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
 		...t,
 		place: {
@@ -43013,14 +43054,14 @@ function KK({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function qK(e, t, n) {
+async function YK(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? UK(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? GK(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function JK(e, t, { number: n, head: r }, i) {
+async function XK(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -43028,14 +43069,14 @@ async function JK(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return gK(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return vK(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (MR(e) !== 404) throw e;
+			if (PR(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -43044,18 +43085,18 @@ async function JK(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = YK(await u());
+	}, { newest: p, others: m } = ZK(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (QK(ZK(p), s) || AG(p.body ?? ""))) return { is: "superseded" };
+	if (p && (eq($K(p), s) || MG(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await vK(i, async (t) => {
+	if (await bK(i, async (t) => {
 		if (p) {
-			if ($K(p.body) === $K(t)) return;
+			if (tq(p.body) === tq(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -43073,12 +43114,12 @@ async function JK(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...NK
+				...FK
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !QK(s, ZK(e)) && !QK(ZK(e), s);
-		await PK(r, async () => (await u()).some(i), 2);
-		let l = YK(await u());
+		}, i = (e) => !eq(s, $K(e)) && !eq($K(e), s);
+		await IK(r, async () => (await u()).some(i), 2);
+		let l = ZK(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -43089,7 +43130,7 @@ async function JK(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(QK(ZK(g), s) ? [] : [g]);
+	if (!p) await d(eq($K(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -43109,42 +43150,42 @@ async function JK(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function YK(e) {
+function ZK(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => QK(ZK(e), ZK(t)) ? e : t, t);
+	let r = n.reduce((e, t) => eq($K(e), $K(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function XK({ id: e, attempt: t }) {
+function QK({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function ZK({ body: e = "" }) {
+function $K({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function QK(e, t) {
+function eq(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function $K(e = "") {
+function tq(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function eq(e, t, n) {
+async function nq(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [rq(i)] : [],
+		problems: i.startsWith("pull_request") ? [aq(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -43152,53 +43193,53 @@ async function eq(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: XK(n.run),
-		scopeMarker: fK(e, t.scope)
-	}, g = await SR(n, f, p), _ = {
+		runMarker: QK(n.run),
+		scopeMarker: mK(e, t.scope)
+	}, g = await wR(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: tW(c),
-		hasFindings: LS(e),
-		render: (t) => nK(e, {
+		marker: rW(c),
+		hasFindings: zS(e),
+		render: (t) => iK(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => rK({
+		outdated: (e) => aK({
 			..._,
 			head: e
 		}),
-		limit: tK
+		limit: rK
 	};
 	return {
-		problems: await IR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => dH(u, d, async (e) => {
-			let t = await UK(e.octokit, n, r, f);
-			if (t !== void 0) return [nq(r, t)];
-			let i = await JK(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), tq(r, i);
+		problems: await RR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => pH(u, d, async (e) => {
+			let t = await GK(e.octokit, n, r, f);
+			if (t !== void 0) return [iq(r, t)];
+			let i = await XK(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), rq(r, i);
 		})),
 		comments: s
 	};
 }
-function tq({ number: e, head: t }, n) {
+function rq({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [X("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function nq({ number: e, head: t }, n) {
+function iq({ number: e, head: t }, n) {
 	return X("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function rq(e) {
+function aq(e) {
 	return X("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function iq(e) {
-	return `Lokaform: drift in ${$M(sq(e), 80)}`;
+function oq(e) {
+	return `Lokaform: drift in ${tN(lq(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function aq(e, t, n) {
-	let r = HG({
+function sq(e, t, n) {
+	let r = WG({
 		...e,
 		projects: [t],
 		problems: [],
@@ -43206,66 +43247,66 @@ function aq(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: uW,
+		measure: fW,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [fq] : [];
-	return VU([
-		tW(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [mq] : [];
+	return UU([
+		rW(n.marker),
 		r,
-		uq,
-		dq,
+		fq,
+		pq,
 		...i,
-		pq(n)
+		hq(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function oq(e, t) {
-	return VU([
-		tW(t.marker),
-		$`✅ **The project ${pG(sq(e))} matches its manifests again.**`,
-		pq(t)
+function cq(e, t) {
+	return UU([
+		rW(t.marker),
+		$`✅ **The project ${hG(lq(e))} matches its manifests again.**`,
+		hq(t)
 	]);
 }
-function sq({ plan: e, name: t, id: n }) {
+function lq({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function cq(e, t) {
-	return VU([tW(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function uq(e, t) {
+	return UU([rW(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function lq(e) {
-	return e.plan ? jS({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
+function dq(e) {
+	return e.plan ? NS({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const uq = GU("How to read this", JU([
+const fq = qU("How to read this", XU([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), dq = $`### What to do
+])), pq = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, fq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function pq({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : eW($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, mq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function hq({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : nW($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const mq = "lokaform-drift", hq = {
+const gq = "lokaform-drift", _q = {
 	labelled: {
-		labels: mq,
+		labels: gq,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var gq = class {
+var vq = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -43273,12 +43314,12 @@ var gq = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? _q(this.github, this.context, e);
+		let t = this.lists.get(e) ?? yq(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function _q({ octokit: e }, { owner: t, repo: n }, r) {
+async function yq({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -43287,56 +43328,56 @@ async function _q({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...hq[r],
+		..._q[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function vq(e, t, n, r) {
-	let i = async (t) => gK(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Cq(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(yq), c = s.at(-1) ?? o.at(-1);
+async function bq(e, t, n, r) {
+	let i = async (t) => vK(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Tq(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(xq), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await xq(e, t, c, r), await Sq(e, t, s.slice(0, -1), c.number, r), {
+	} : (await Cq(e, t, c, r), await wq(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : bq(e, t, r);
+	}) : Sq(e, t, r);
 }
-function yq({ state: e }) {
+function xq({ state: e }) {
 	return e === "open";
 }
-async function bq(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await gK(await _q(e, t, "labelled"), o, e)).filter(yq);
-	await vK(n, async (t) => {
-		await PK(async () => {
-			let n = [mq], { data: o } = await e.octokit.rest.issues.create({
+async function Sq(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await vK(await yq(e, t, "labelled"), o, e)).filter(xq);
+	await bK(n, async (t) => {
+		await IK(async () => {
+			let n = [gq], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...NK
+				...FK
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await Sq(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await wq(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function xq(e, t, n, r) {
+async function Cq(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await vK(r, async (e) => {
-		yq(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await bK(r, async (e) => {
+		xq(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -43346,12 +43387,12 @@ async function xq(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === mq) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === gq) || await o.addLabels({
 		...c,
-		labels: [mq]
+		labels: [gq]
 	});
 }
-async function Sq(e, t, n, r, i) {
+async function wq(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -43367,9 +43408,9 @@ async function Sq(e, t, n, r, i) {
 		});
 	}
 }
-async function Cq(e, { owner: t, repo: n }, r, i) {
+async function Tq(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await vK(i, async (r) => {
+	for (let { number: o } of r) await bK(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -43386,72 +43427,72 @@ async function Cq(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function wq(e, t, n) {
-	let r = [], i = e.projects.filter((e) => lq(e) !== "unknown");
+async function Eq(e, t, n) {
+	let r = [], i = e.projects.filter((e) => dq(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => IR(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await TR(o.octokit, n);
-		if (wR(n) !== s) return [Dq(n, s)];
-		let c = new gq(o, n), l = i.map(lq);
+	let a = (e, t) => RR(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await DR(o.octokit, n);
+		if (ER(n) !== s) return [kq(n, s)];
+		let c = new vq(o, n), l = i.map(dq);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = Tq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await vq(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Eq(e.number)] : [];
+			let i = Dq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await bq(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Oq(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => dH(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => pH(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function Tq(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = lq(t) === "drift", o = {
+function Dq(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = dq(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: tW(i),
-		title: iq(t),
+		marker: rW(i),
+		title: oq(t),
 		hasDrift: a,
-		render: (n) => a ? aq(e, t, {
+		render: (n) => a ? sq(e, t, {
 			...o,
 			limit: n
-		}) : oq(t, {
+		}) : cq(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => cq(e, o),
+		duplicate: (e) => uq(e, o),
 		limit: 65e3
 	};
 }
-function Eq(e) {
+function Oq(e) {
 	return X("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function Dq({ ref: e }, t) {
+function kq({ ref: e }, t) {
 	return X("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const Oq = {
+const Aq = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function kq(e, t) {
+async function jq(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return Oq;
-	let a = t.writesResult ? await Aq(e, t, n) : Oq;
+	if (!n || r === "" || e.stopped) return Aq;
+	let a = t.writesResult ? await Mq(e, t, n) : Aq;
 	if (!t.writesCheckRun) return a;
-	let o = await GK({
+	let o = await qK({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -43463,89 +43504,89 @@ async function kq(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function Aq(e, t, n) {
+async function Mq(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await eq(e, {
+		let r = await nq(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...Oq,
+			...Aq,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await DK(e, {
+		let { commentPrefix: r, scope: a } = i, o = await kK(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...Oq,
+			...Aq,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await wq(e, {
+		let t = await Eq(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...Oq,
+			...Aq,
 			...t
 		};
 	}
-	return Oq;
+	return Aq;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function jq(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function Nq(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return Mq("the settings and the manifests are not all in one checkout");
-	if (n === "") return Mq("the input github-token is empty");
+	if (!o || s.length > 0) return Pq("the settings and the manifests are not all in one checkout");
+	if (n === "") return Pq("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await aR(i, o);
-		return await dH(n, a, async ({ octokit: n }) => {
-			let i = await Fq(n, e, t, {
+		let r = await sR(i, o);
+		return await pH(n, a, async ({ octokit: n }) => {
+			let i = await Lq(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return Mq("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await Lq(n, e, i);
+			if (i === void 0) return Pq("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await zq(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new fx(r, a, (t) => Rq(n, e, r, t))
-			} : Mq("the repository has too many files for GitHub to list them");
+				files: new mx(r, a, (t) => Bq(n, e, r, t))
+			} : Pq("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return Mq(Nq(e));
+		return Pq(Fq(e));
 	}
 }
-function Mq(e) {
+function Pq(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function Nq(e) {
-	let t = NR(e);
-	return AR(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function Fq(e) {
+	let t = FR(e);
+	return MR(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function Pq({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Nq(t)}`;
+function Iq({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Fq(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function Fq(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function Lq(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -43556,10 +43597,10 @@ async function Fq(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await lR(i, a) ?? await Iq(e, t, a);
+	let c = await dR(i, a) ?? await Rq(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function Iq(e, { owner: t, repo: n }, r) {
+async function Rq(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -43568,7 +43609,7 @@ async function Iq(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function Lq(e, { owner: t, repo: n }, r) {
+async function zq(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -43581,8 +43622,8 @@ async function Lq(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Rq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await zq(i(r, a), o, s);
+async function Bq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await Vq(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -43592,31 +43633,31 @@ async function Rq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function zq(e, t, n) {
+async function Vq(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer");
-		if (Bq(r, n)) return r;
-		let i = r.includes("\r\n") ? Vq(r) : r;
-		return Bq(i, n) ? i : void 0;
+		if (Hq(r, n)) return r;
+		let i = r.includes("\r\n") ? Uq(r) : r;
+		return Hq(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function Bq(e, t) {
+function Hq(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function Vq(e) {
+function Uq(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function Hq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function Wq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${HG(e, {
+	return $`${WG(e, {
 		now: t,
 		limit: r - 1,
-		measure: dW,
+		measure: pW,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -43624,36 +43665,36 @@ function Hq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Uq(e, t) {
-	let n = zS(e) ? "bad" : "good", r = e.stopped ? [t("bad", oL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${XM(e)}`} is in ${XM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dL(e)}: ${XM(t)}`]), o = Wq(e);
+function Gq(e, t) {
+	let n = VS(e) ? "bad" : "good", r = e.stopped ? [t("bad", cL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${QM(e)}`} is in ${QM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pL(e)}: ${QM(t)}`]), o = Kq(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(uN);
+	].map(fN);
 }
 /** Empty if the lines before say it already. */
-function Wq(e) {
+function Kq(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? nL(e) : r ? t === "drift" ? n.length > 1 ? XI(n) : "" : n.length > 1 ? YI(n) : "" : e.stopped ? "" : lL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? iL(e) : r ? t === "drift" ? n.length > 1 ? QI(n) : "" : n.length > 1 ? ZI(n) : "" : e.stopped ? "" : dL(e);
 }
 // src/report/text/planText.ts
-const Gq = {
+const qq = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Kq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Jq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${pN(e)} · ${mN(e.manifests)}`, l = s ? rW(a, i) : $H(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${hN(e)} · ${gN(e.manifests)}`, l = s ? aW(a, i) : tU(a, {
 		now: n,
 		texts: i,
-		file: CS(r, e)
-	}), u = uT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : rU(a.sends).map((e) => `  ${t(Gq["!"], e)}`), p = s ? void 0 : qI(a.project, a.changes), m = aW(o), h = s ? XI([e]) : KI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = qq(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Gq["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: TS(r, e)
+	}), u = fT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : aU(a.sends).map((e) => `  ${t(qq["!"], e)}`), p = s ? void 0 : YI(a.project, a.changes), m = sW(o), h = s ? QI([e]) : JI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Yq(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(qq["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -43662,45 +43703,45 @@ function Kq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(uN);
+	].map(fN);
 }
 /** Names and locations in columns. */
-function qq(e, t) {
-	let n = Yq(e.map(({ label: e }) => e), 36), r = Yq(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Jq(e, n, r, t));
+function Yq(e, t) {
+	let n = Zq(e.map(({ label: e }) => e), 36), r = Zq(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Xq(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Jq({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Gq[e], e)} ${l ? Xq(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Xq(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Xq({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qq[e], e)} ${l ? Qq(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Qq(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Yq(e, t) {
+function Zq(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Xq(e, t) {
+function Qq(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function Zq(e, { paint: t, now: n, quiet: r = !1 }) {
+function $q(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${_U}: ${$M(e.why, 400)}.`].map(uN);
+	if (e.is === "not compared") return [`${yU}: ${tN(e.why, 400)}.`].map(fN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", XM(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", iU(e))}`),
-		...qq(vU(e, {
+		...a.length > 1 ? [t("strong", QM(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", oU(e))}`),
+		...Yq(bU(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = gU, l = [
-		t("strong", `${s} (${XM(i)}). ${c}`),
+	]), { start: s, end: c } = vU, l = [
+		t("strong", `${s} (${QM(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${SU(a)}.`)
-	].map(uN);
+		t("strong", `Difference: ${wU(a)}.`)
+	].map(fN);
 	return r ? l.slice(-1) : l;
 }
-function Qq(e, t) {
+function eJ(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		cf(e),
@@ -43713,58 +43754,58 @@ function Qq(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? eJ([e], t) : o === 3 && e.place ? [$q(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? nJ([e], t) : o === 3 && e.place ? [tJ(e.place.file, a.slice(o))] : [];
 	});
 }
-function $q(e, t) {
+function tJ(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return uN(`${XM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return fN(`${QM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function eJ(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => uN(`${r ? `${XM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${tN(n)}`));
+function nJ(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => fN(`${r ? `${QM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${rN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function tJ(e, t) {
-	return NI(e).map(({ result: e, names: n }) => uN(`${fN({ place: ES(e) })}: ${t("bad", OS(e.outcome))}: ${n}: ${tN(kS(e))}`));
+function rJ(e, t) {
+	return FI(e).map(({ result: e, names: n }) => fN(`${mN({ place: OS(e) })}: ${t("bad", AS(e.outcome))}: ${n}: ${rN(jS(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function nJ({ problems: e, projects: t }, n) {
-	return [...Qq(e, n), ...t.flatMap((e) => {
+function iJ({ problems: e, projects: t }, n) {
+	return [...eJ(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => uN(QM(e))),
-			...Qq(e.problems, n),
-			...tJ(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => fN(eN(e))),
+			...eJ(e.problems, n),
+			...rJ(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [uN(n("strong", `Project ${pN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [fN(n("strong", `Project ${hN(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function rJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function aJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${XM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${QM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function iJ(e) {
+function oJ(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${XM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${QM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const aJ = "lokaform:plan";
+const sJ = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function oJ(e, t, n, r) {
-	let i = (e) => e.map((e) => t[y_(e)] ?? []), a = [vx(r.working, r), ...i([jC, ...SC])], o = i([...CC.filter(S_), Dw]), s = n.summarizes ? i([Hw]) : [], c = [...i([MC, AC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([MC]), u = [l].flat().map((e) => $M(`${e}`, 40));
+function cJ(e, t, n, r) {
+	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [bx(r.working, r), ...i([NC, ...wC])], o = i([...TC.filter(w_), kw]), s = n.summarizes ? i([Ww]) : [], c = [...i([PC, MC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([PC]), u = [l].flat().map((e) => tN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${aJ}:`,
-		comment: `${aJ}:${sJ([
+		commentPrefix: `<!-- ${sJ}:`,
+		comment: `${sJ}:${lJ([
 			e?.workflow,
 			a,
 			o,
@@ -43772,221 +43813,221 @@ function oJ(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: sJ([a, c]).slice(0, 8),
-			project: (e) => sJ([e]).slice(0, 8)
+			inputs: lJ([a, c]).slice(0, 8),
+			project: (e) => lJ([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${nN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${sJ([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${iN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${lJ([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${sJ([
+		issue: (e) => `lokaform:drift:${lJ([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function sJ(e) {
+function lJ(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function cJ({ command: e, projects: t }, n) {
+function uJ({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : X("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const lJ = (e, t) => t, uJ = () => Date.now() / 1e3;
-async function dJ(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await vR(t.environment), o = {
+const dJ = (e, t) => t, fJ = () => Date.now() / 1e3;
+async function pJ(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await bR(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: EL,
-		print: (e) => wL([e]),
+		hide: OL,
+		print: (e) => EL([e]),
 		showProblems: (e) => {
-			wL(Qq(e, lJ)), AL(e);
+			EL(eJ(e, dJ)), ML(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => cJ(e, a?.pullRequest),
-		context: (e, t, n) => vJ(e, t, n, o),
+		missingSecrets: (e) => uJ(e, a?.pullRequest),
+		context: (e, t, n) => bJ(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = oJ(a, t, r, i), l = await _J(r, e.manifests, o), u = await kq(e, {
+			let c = cJ(a, t, r, i), l = await yJ(r, e.manifests, o), u = await jq(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: BS(e, fJ(r)) === 0,
+				isSuccess: HS(e, mJ(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: uJ(),
+				now: fJ(),
 				signal: s
 			});
-			return IU(u), u.problems.map((e) => ({
+			return RU(u), u.problems.map((e) => ({
 				...e,
-				message: CL(e.message)
+				message: TL(e.message)
 			}));
 		},
-		close: (e, t, n, r) => pJ(e, t, {
+		close: (e, t, n, r) => hJ(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: fJ,
-		setSecret: RU
+		exitsWithFindings: mJ,
+		setSecret: BU
 	};
 }
-function fJ({ command: e, failOnDrift: t }) {
+function mJ({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function pJ(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : bJ(e, a.displayRoot);
-	wL([
-		...Zq(e.manifest_comparison, {
-			paint: lJ,
-			now: uJ(),
+async function hJ(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : SJ(e, a.displayRoot);
+	EL([
+		...$q(e.manifest_comparison, {
+			paint: dJ,
+			now: fJ(),
 			quiet: t.quiet
 		}),
-		...nJ(Ty(e), lJ),
-		...Uq(e, lJ)
-	]), OL(r ? {
+		...iJ(Dy(e), dJ),
+		...Gq(e, dJ)
+	]), AL(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), FU(e, {
+	} : e), LU(e, {
 		...n,
 		backups: o
-	}, yJ(e, t));
-	let s = await mJ(e, t, i);
-	await zU(Hq(e, {
-		now: uJ(),
+	}, xJ(e, t));
+	let s = await gJ(e, t, i);
+	await VU(Wq(e, {
+		now: fJ(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !zS(e) && jS(e) && kL(e);
+	})), t.command === "drift" && t.failOnDrift && !VS(e) && NS(e) && jL(e);
 }
-async function mJ(e, t, n) {
-	let { github: r, sources: i } = n, a = await _J(t, e.manifests, n);
-	return r && SR(r, a, i.folders.displayRoot);
+async function gJ(e, t, n) {
+	let { github: r, sources: i } = n, a = await yJ(t, e.manifests, n);
+	return r && wR(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function hJ(e, { stopping: t }, n) {
+function _J(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await _J(e, a, n);
-			return gH(r, {
+			let o = await yJ(e, a, n);
+			return vH(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => _H(r, {
+		toWrite: () => yH(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function gJ(e, t, n, r, i) {
+async function vJ(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await _J(e, t, r),
+		checkouts: await yJ(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await jq(a, a.pullRequest, c);
+	}, l = await Nq(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof dx) return {
+		if (e instanceof px) return {
 			is: "missing",
-			why: Pq(e)
+			why: Iq(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function _J({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Dx(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return rR([...o, ...c].map((e) => n(e)), i.displayRoot);
+async function yJ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await kx(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
+	return aR([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function vJ(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = iJ(Date.now);
+function bJ(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = oJ(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: EL,
-		onResponse: (e) => o ? wL([rJ(e)]) : TL(rJ(e)),
-		onWait: (e) => wL(l(e)),
+		onSecrets: OL,
+		onResponse: (e) => o ? EL([aJ(e)]) : DL(aJ(e)),
+		onWait: (e) => EL(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = Kq(e, {
-				paint: lJ,
-				now: uJ(),
+			let t = e.hide_texts !== !0, n = Jq(e, {
+				paint: dJ,
+				now: fJ(),
 				command: i,
 				texts: t
 			});
-			return wL(a ? n.slice(-1) : n), !0;
+			return EL(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => gJ(e, a, t.stopping, r, (e) => gP(i, n, r.sources, e, t.stopping, o)),
-		history: new eR({
+		target: (a, o) => vJ(e, a, t.stopping, r, (e) => vP(i, n, r.sources, e, t.stopping, o)),
+		history: new nR({
 			folders: s,
 			environment: c,
 			now: Date.now,
 			signal: t.stopping
 		}),
-		permission: hJ(e, t, r)
+		permission: _J(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function yJ({ selected: e = [] }, { projects: t, summarizes: n }) {
+function xJ({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function bJ({ projects: e }, t) {
+function SJ({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: xJ, stdout: SJ, stderr: CJ } = process;
-FL(SJ, CJ);
-async function wJ() {
-	let [e, t] = [kn(EC.name), kn(LC.name)];
-	EL([e, t].map(by));
-	let { command: n, raw: r, problems: i } = ML((e) => kn(e), jI), a = Rn(xJ);
+const { env: CJ, stdout: wJ, stderr: TJ } = process;
+LL(wJ, TJ);
+async function EJ() {
+	let [e, t] = [kn(OC.name), kn(zC.name)];
+	OL([e, t].map(Sy));
+	let { command: n, raw: r, problems: i } = PL((e) => kn(e), NI), a = Rn(CJ);
 	a.state === "unavailable" && i.push(X("bad-setting", a.message, { severity: "warning" }));
-	let o = xJ.GITHUB_WORKSPACE || process.cwd(), c = await dJ({
+	let o = CJ.GITHUB_WORKSPACE || process.cwd(), c = await pJ({
 		sources: {
 			folders: {
-				working: s(o, kn(DC.name)),
+				working: s(o, kn(kC.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: xJ.RUNNER_TEMP || void 0
+					temp: CJ.RUNNER_TEMP || void 0
 				}
 			},
-			environment: xJ,
+			environment: CJ,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? hI).run(r, c);
+	return (n ?? _I).run(r, c);
 }
-process.exitCode = await wJ().catch((e) => (DL(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await EJ().catch((e) => (kL(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

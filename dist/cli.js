@@ -4994,7 +4994,7 @@ function xu(e, t = []) {
 // src/kinds/scalarField.ts
 /** Builds a field from its row. */
 function Su(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? nu;
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? nu;
 	return {
 		name: t,
 		schema: r,
@@ -5016,14 +5016,14 @@ function Su(e) {
 				issues: [xu(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? bu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? bu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : l(s, c, i) ? bu : {
+			} : u(s, c, i) ? bu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5050,7 +5050,15 @@ function Su(e) {
 			let r = e.live(t, n);
 			return r === void 0 ? void 0 : e.declare(r);
 		},
-		same: (e, t, n) => l(a.parse(e), a.parse(t), n),
+		...l && { declareNew(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : l(r);
+		} },
+		isDefault(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && u(r, e.unset, n));
+		},
+		same: (e, t, n) => u(a.parse(e), a.parse(t), n),
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
 		...o && { languages(e) {
@@ -5224,6 +5232,7 @@ const G = [
 		]);
 	},
 	declare: wu,
+	declareNew: (e) => wu(e.filter((e) => !e.startsWith(Ml))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return Fu([...n.filter((e) => !r.includes(e)), ...i]);
@@ -5606,6 +5615,7 @@ const fd = Yc(R().min(1), Vc([R(), ed.refine((e) => Object.keys(e).length > 0, "
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => od(nd(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -11656,12 +11666,45 @@ function Im(e, t, n, r) {
 		!n && s && t.values.filenames === void 0 && r.set(t, mm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
+// src/kinds/key/newManifest.ts
+/** New manifests of live keys: which fields they have, and into which files they are split. */
+/**
+* By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
+* field that a manifest has is managed, so a later edit of it in the project would be drift.
+*/
+const Lm = {
+	fields: [
+		"translations",
+		"platforms",
+		"is_plural",
+		"is_archived"
+	],
+	common: ["platforms"],
+	distinguishing(e) {
+		if (e.onOtherPlatform) return [];
+		let t = [...e.platforms], n = G.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		return [{ platforms: t }, {
+			platforms: t,
+			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
+		}];
+	},
+	group(e, t) {
+		if (t === "filename") return G.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return Rm(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ml)).sort()[0];
+	}
+};
+/** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
+function Rm({ key_name: e, platforms: t }) {
+	let [n = ""] = K(e, t);
+	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
+}
 // src/kinds/key/nextApply.ts
-function Lm(e, t, n, r) {
+function zm(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Rm(e, t), t);
+		e && t.action === "update" && a.set(Bm(e, t), t);
 	}
 	let { matches: o } = Fm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
@@ -11671,14 +11714,14 @@ function Lm(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => K(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? zm(e) && !l.has(e) : !Bm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => K(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Vm(e) && !l.has(e) : !Hm(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Hm(e.action === "update" ? i.get(String(e.id))?.tags : Vm(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Wm(e.action === "update" ? i.get(String(e.id))?.tags : Um(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Rm(e, { fields: t }) {
+function Bm(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11691,33 +11734,33 @@ function Rm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function zm({ fields: e }) {
+function Vm({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Bm({ fields: e }) {
+function Hm({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Vm({ fields: e }) {
+function Um({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Hm(e = [], t) {
+function Wm(e = [], t) {
 	let n = Yl(q, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Um(e) {
+function Gm(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return Wm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Km(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: Bl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function Wm(e, t) {
+function Km(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11735,9 +11778,9 @@ function Wm(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function Gm({ created: e, live: t, unmanaged: n, context: r }) {
+function qm({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Km(t.values)) return [];
+		if (Jm(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ju(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -11767,12 +11810,12 @@ function Gm({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Km({ previously: e }) {
+function Jm({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const qm = [
+const Ym = [
 	"validate",
 	"plan",
 	"apply",
@@ -11783,99 +11826,99 @@ const qm = [
 	"sandbox",
 	"demo"
 ];
-function Jm(e) {
-	return qm.some((t) => t === e);
+function Xm(e) {
+	return Ym.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const Ym = [
+const Zm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Xm = ["plan", "apply"], Zm = [...Xm, "drift"], Qm = [...Zm, "restore"], $m = [...Qm, "webhook-secret"], eh = ["validate", ...$m];
+], Qm = ["plan", "apply"], $m = [...Qm, "drift"], eh = [...$m, "restore"], th = [...eh, "webhook-secret"], nh = ["validate", ...th];
 // src/model/setting.ts
 function Y(e) {
 	return e;
 }
 /** As an option or an input. */
-function th({ name: e }) {
+function rh({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function nh({ parent: e, name: t }) {
+function ih({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function rh({ option: e }) {
+function ah({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function ih({ option: e }) {
+function oh({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function ah({ option: e }) {
+function sh({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function oh(e, t) {
+function ch(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function sh(e) {
+function lh(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const ch = Y({
+const uh = Y({
 	name: "destroy",
 	parent: "limits",
 	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Zm,
+	commands: $m,
 	file: "both",
-	widens: sh(25),
+	widens: lh(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), lh = Y({
+}), dh = Y({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Tc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Zm,
+	commands: $m,
 	file: "both",
-	widens: sh(10),
+	widens: lh(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), uh = Y({
+}), fh = Y({
 	name: "update_percent",
 	parent: "limits",
 	schema: Tc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Zm,
+	commands: $m,
 	file: "both",
-	widens: sh(50),
+	widens: lh(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), dh = Y({
+}), ph = Y({
 	name: "unverify",
 	parent: "limits",
 	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Zm,
+	commands: $m,
 	file: "both",
-	widens: sh(Infinity),
+	widens: lh(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), fh = {
+}), mh = {
 	manifests: Y({
 		name: "keys",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Ym,
+		commands: Zm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11895,25 +11938,25 @@ const ch = Y({
 		schema: V(Ol),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Zm,
+		commands: $m,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: oh(Ol, "off"),
+		widens: ch(Ol, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		ch,
-		lh,
 		uh,
-		dh
+		dh,
+		fh,
+		ph
 	]
-}, ph = {
+}, hh = {
 	...q,
-	plural: fh.manifests.name,
+	plural: mh.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11924,12 +11967,12 @@ const ch = Y({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: fh,
+	settings: mh,
 	limits: {
-		removed: ch,
-		removedPercent: lh,
-		overwrittenPercent: uh,
-		unverified: dh,
+		removed: uh,
+		removedPercent: dh,
+		overwrittenPercent: fh,
+		unverified: ph,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11938,62 +11981,63 @@ const ch = Y({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
+	newManifest: Lm,
 	entry: qp,
 	readManifest: Yp,
-	checkTogether: (e) => [...jd(e), ...Um(e)],
+	checkTogether: (e) => [...jd(e), ...Gm(e)],
 	checkEntry: gm,
 	checkOffline: vm,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = eu(n, (e) => e.names), o = eu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ql(e, n, i, {
-			kind: ph,
+			kind: hh,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
 		return tu(Fm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Fl(e, i) !== void 0), s);
 	},
-	hints: Gm,
+	hints: qm,
 	names: ({ key_name: e, platforms: t }) => K(e, t),
 	texts: (e) => vd(e),
-	isReallyNew: Km,
+	isReallyNew: Jm,
 	namesInManifest: Xp,
 	mergeKept: Ed,
 	findRestored: Fd,
-	undoneByApply: Lm
+	undoneByApply: zm
 };
 // src/model/variables.ts
-function mh(e) {
+function gh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function hh(e, t) {
+function _h(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const gh = /\$\$\{|\$\{([^}]*)\}/g;
+const vh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function _h(e) {
+function yh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(gh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(vh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function vh(e) {
-	return [...new Set(_h(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function bh(e) {
+	return [...new Set(yh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function yh(e, t) {
-	let n = _h(e), [r] = n;
+function xh(e, t) {
+	let n = yh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function bh(e, t) {
-	let n = _h(e);
+function Sh(e, t) {
+	let n = yh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -12001,32 +12045,32 @@ function bh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ch(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? xh(t.slice(r)) : r === t.length;
+	return i ? Ch(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function xh(e) {
+function Ch(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function Sh(e) {
-	let [, t = "https", n = ""] = Th.exec(e) ?? [], r = `${t}://${n}`;
+function wh(e) {
+	let [, t = "https", n = ""] = Dh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function Ch(e) {
-	return e.replace(Th, (t, n) => `${n}://${Sh(e)}`);
+function Th(e) {
+	return e.replace(Dh, (t, n) => `${n}://${wh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function wh(e, t) {
-	return Ch(e) === Ch(t);
+function Eh(e, t) {
+	return Th(e) === Th(t);
 }
-const Th = /^(https?):\/\/([^/?#]+)/i;
+const Dh = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function Eh(e) {
+function Oh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -12036,15 +12080,15 @@ function Eh(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function Dh(e) {
+function kh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? U([
-			Ch(n),
+			Th(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [kd("duplicate-webhook", a === void 0 ? `Webhook ${Ch(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [kd("duplicate-webhook", a === void 0 ? `Webhook ${Th(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -12052,44 +12096,44 @@ function Dh(e) {
 	});
 }
 // src/model/environment.ts
-const Oh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Ah = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function kh(e, { where: t, instead: n }, r) {
+function jh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = hh(r.values, e);
-	if (!Ah(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Oh.test(e) || Nh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = _h(r.values, e);
+	if (!Mh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ah.test(e) || Fh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Mh(a);
+	let o = Ph(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Ah(e) {
+function Mh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function jh(e) {
-	return Oh.test(e);
+function Nh(e) {
+	return Ah.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Mh(e) {
+function Ph(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Nh(e, t) {
+function Fh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ph(t);
-	return t.some((e) => [e, ...Fh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ih(t);
+	return t.some((e) => [e, ...Lh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ph(e) {
+function Ih(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Fh(e) {
+function Lh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -12101,64 +12145,64 @@ function Fh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const Ih = {
+const Rh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function Lh(e, t) {
+function zh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of vh(e)) {
-		let e = kh(r, Ih, t);
+	for (let r of bh(e)) {
+		let e = jh(r, Rh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Rh(e) ?? zh(e);
+	let r = n.issues.length > 0 ? void 0 : Bh(e) ?? Vh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Rh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Uh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (vh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Uh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Vh(e)) return Uh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Bh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Gh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (bh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Gh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Uh(e)) return Gh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function zh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Uh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Hh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Uh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Uh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Bh(new URL(t).hostname)) return Uh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Vh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Gh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Wh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Gh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Gh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Hh(new URL(t).hostname)) return Gh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Bh(e) {
+function Hh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Vh(e) {
+function Uh(e) {
 	let t = "";
-	for (let n of _h(e)) if ("text" in n) t += n.text;
+	for (let n of yh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Hh(e, t) {
-	return _h(e).map((e) => "text" in e ? e.text : t).join("");
+function Wh(e, t) {
+	return yh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Uh(e, t = "wrong-value") {
+function Gh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Wh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = yh(a, r.variables);
+function Kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = xh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12168,7 +12212,7 @@ function Wh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Eh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Oh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12176,7 +12220,7 @@ function Wh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Gh(e.values, s, n, i), d = u && { claims: u };
+	let u = qh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12205,18 +12249,18 @@ function Wh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function Gh({ branch: e, events: t = [] }, n, r, i) {
+function qh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && wh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Eh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function Kh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Lh(r.values.url, i).variables : [], o = new Map(a);
-	if (vh(e.url).some((e) => e.startsWith(qh))) return {
+function Jh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? zh(r.values.url, i).variables : [], o = new Map(a);
+	if (bh(e.url).some((e) => e.startsWith(Yh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Lh(e.url, i);
+	let { variables: s, issues: c } = zh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Bl(t, n, ["url"]);
 	return {
@@ -12227,22 +12271,22 @@ function Kh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const qh = "URL_OF_";
+const Yh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function Jh(e) {
-	return `${qh}${e}`;
+function Xh(e) {
+	return `${Yh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function Yh({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Ch(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ch(yh(e, r)))).flatMap(Xh));
+function Zh({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Th(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Th(xh(e, r)))).flatMap(Qh));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Sh(t);
-		return vh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = wh(t);
+		return bh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12252,18 +12296,18 @@ function Yh({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Xh(e) {
-	return vh(e).map((t) => `${t} ${Sh(e)}`);
+function Qh(e) {
+	return bh(e).map((t) => `${t} ${wh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const Zh = [
+const $h = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Qh = [
-	...Zh,
+], eg = [
+	...$h,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12296,34 +12340,34 @@ const Zh = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function $h(e) {
+function tg(e) {
 	return Su(e);
 }
-const eg = $h({
+const ng = tg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: R().min(1),
 	value: R(),
-	live: (e, t) => cg(e, t.url, t.variables),
+	live: (e, t) => ug(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: wh,
+	equal: Eh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Ch(e)
+		word: Th(e)
 	})
-}), tg = $h({
+}), rg = tg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: z(R().min(1)).min(1),
 	value: z(R()),
-	live: (e) => ug(e.events),
-	desired: (e) => ug(e),
-	inPlan: (e) => ug(e),
+	live: (e) => fg(e.events),
+	desired: (e) => fg(e),
+	inPlan: (e) => fg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12332,23 +12376,23 @@ const eg = $h({
 		as: "set",
 		members: e
 	})
-}), ng = Vc([$c("*"), z(R().min(1)).min(1)]), rg = $h({
+}), ig = Vc([$c("*"), z(R().min(1)).min(1)]), ag = tg({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Zh.join(", ")}`,
-	schema: Xc(V(Zh), ng),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${$h.join(", ")}`,
+	schema: Xc(V($h), ig),
 	value: Yc(R(), Vc([$c("*"), z(R())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, dg(ug(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, pg(fg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lg(e).map(([e, t]) => [e, t === "*" ? "*" : dg(ug(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dg(e).map(([e, t]) => [e, t === "*" ? "*" : pg(fg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(lg(e).map(([e, t]) => [e, t === "*" ? t : ug(t)])),
+	inPlan: (e) => Object.fromEntries(dg(e).map(([e, t]) => [e, t === "*" ? t : fg(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => nu(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = lg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = dg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12356,6 +12400,7 @@ const eg = $h({
 		};
 	},
 	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
+	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
 		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
 			event: e,
@@ -12366,14 +12411,14 @@ const eg = $h({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => lg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => dg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), ig = $h({
+}), og = tg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Vc([R().min(1), jc()]),
@@ -12390,28 +12435,28 @@ const eg = $h({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ag = [
-	eg,
-	tg,
+}), sg = [
+	ng,
 	rg,
-	ig
-], og = cu(ag).required({ url: !0 }).extend({
+	ag,
+	og
+], cg = cu(sg).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: ig.schema.default(null),
+	branch: og.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: Vc([R().min(1), qc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: R().min(1).exactOptional()
-}), sg = {
+}), lg = {
 	name: "webhook",
-	fields: ag,
+	fields: sg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Ch(e.url),
+	label: (e) => Th(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12427,7 +12472,7 @@ const eg = $h({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Eh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Oh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12436,30 +12481,30 @@ const eg = $h({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ug(e.events)
+		fg(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function cg(e, t, n) {
-	return wh(e.url, yh(t, n)) ? t : Eh(e.url);
+function ug(e, t, n) {
+	return Eh(e.url, xh(t, n)) ? t : Oh(e.url);
 }
-function lg(e) {
+function dg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function ug(e) {
+function fg(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function dg(e, t) {
+function pg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const fg = {
-	schema: og,
-	fields: ag,
+const mg = {
+	schema: cg,
+	fields: sg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12467,14 +12512,14 @@ const fg = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function pg(e, t, n) {
+function hg(e, t, n) {
 	let r = Up(e, t), { members: i, problems: a } = uf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [df(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = ff(r, s, fg);
+	let { entries: l, problems: u } = ff(r, s, mg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12486,11 +12531,11 @@ function pg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Bl(e.file, e.spot, [t]), a = Lh(r, n);
+			let i = Bl(e.file, e.spot, [t]), a = zh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
-		o.push(...mg(e));
+		o.push(...gg(e));
 	}
 	return {
 		entries: d,
@@ -12499,14 +12544,14 @@ function pg(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function mg({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Qh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Vd(e, Qh)}`, {
+function gg({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => eg.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Vd(e, eg)}`, {
 		place: Bl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function hg(e, t, n) {
+function _g(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12518,28 +12563,28 @@ function hg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Eg(t));
+		n ? s(t, n) : a.push(Og(t));
 	}
-	for (let { webhook: e, one: t } of xg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Cg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => vg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => bg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = yh(t, n), a = [...o].filter((e) => wh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Dg(e, a)) : c && s(e, c, Ch(t));
+		let r = xh(t, n), a = [...o].filter((e) => Eh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, kg(e, a)) : c && s(e, c, Th(t));
 	}
 	for (let e of c()) {
-		let r = gg(e, t, o, n);
+		let r = vg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (_g(e)) continue;
-		let t = [...o].find((t) => bg(e, t) && yg(e, t));
-		t && (o.delete(t), i.set(e, Og(e, t)));
+		if (yg(e)) continue;
+		let t = [...o].find((t) => Sg(e, t) && xg(e, t));
+		t && (o.delete(t), i.set(e, Ag(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12553,91 +12598,91 @@ function hg(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function gg(e, t, n, r) {
-	if (_g(e)) return;
-	let i = [...n].filter((t) => vg(e, t, r));
-	if (i.length > 0) return kg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Tg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${wg(i).length === 1 ? "id" : "ids"} ${Tg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && vg(e, t, r));
-	if (a.length !== 0) return kg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Tg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function vg(e, t, n, r) {
+	if (yg(e)) return;
+	let i = [...n].filter((t) => bg(e, t, r));
+	if (i.length > 0) return jg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Dg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Eg(i).length === 1 ? "id" : "ids"} ${Dg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && bg(e, t, r));
+	if (a.length !== 0) return jg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Dg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function _g({ values: e }) {
+function yg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function vg(e, t, n) {
-	return wh(t.url, yh(e.values.url, n)) && bg(e, t);
+function bg(e, t, n) {
+	return Eh(t.url, xh(e.values.url, n)) && Sg(e, t);
 }
-function yg({ values: e }, t) {
-	return bh(Ch(e.url), Ch(t.url));
+function xg({ values: e }, t) {
+	return Sh(Th(e.url), Th(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function bg({ values: e }, { branch: t }) {
+function Sg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function xg(e, t, n) {
-	let r = wg(t);
-	return e.flatMap((e) => r.filter((t) => vg(e, t, n)).map((t) => ({
+function Cg(e, t, n) {
+	let r = Eg(t);
+	return e.flatMap((e) => r.filter((t) => bg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Sg(e, t)
+		...wg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function Sg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Cg)), new Set(t.map(Cg))];
+function wg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Tg)), new Set(t.map(Tg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function Cg(e) {
+function Tg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function wg(e) {
+function Eg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Tg(e) {
-	return wg(e).map(({ webhook_id: e }) => e).join(", ");
+function Dg(e) {
+	return Eg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Eg(e) {
+function Og(e) {
 	return {
-		...kg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...jg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Dg(e, t) {
-	return kg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Tg(t)}). Add webhook_id with the id of the one that is meant.`);
+function kg(e, t) {
+	return jg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Dg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function Og(e, { webhook_id: t }) {
-	return kg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Ag(e, { webhook_id: t }) {
+	return jg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function kg(e, t, n, r) {
-	return Gl(sg, t, e, r, { path: [n] });
+function jg(e, t, n, r) {
+	return Gl(lg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Ag = Y({
+const Mg = Y({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Zm,
+	commands: $m,
 	file: "both",
-	widens: sh(2),
+	widens: lh(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), jg = {
+}), Ng = {
 	manifests: Y({
 		name: "webhooks",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Ym,
+		commands: Zm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12657,15 +12702,15 @@ const Ag = Y({
 		schema: V(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Zm,
+		commands: $m,
 		file: "both",
-		widens: oh(["off", "all"], "off"),
+		widens: ch(["off", "all"], "off"),
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [Ag]
-}, Mg = {
-	...sg,
-	plural: jg.manifests.name,
+	limits: [Mg]
+}, Pg = {
+	...lg,
+	plural: Ng.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12676,104 +12721,104 @@ const Ag = Y({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: jg,
-	limits: { removed: Ag },
+	settings: Ng,
+	limits: { removed: Mg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: fg,
-	readManifest: pg,
-	checkTogether: Dh,
+	entry: mg,
+	readManifest: hg,
+	checkTogether: kh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = eu(n, ({ names: e }) => e.map(Ch)), o = eu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ql(e, n, r, {
-			kind: Mg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Ch(yh(e, i))) ?? []).at(0),
+		let a = eu(n, ({ names: e }) => e.map(Th)), o = eu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ql(e, n, r, {
+			kind: Pg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Th(xh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Eh(t))}`
-		}), c = hg(s.usable, t, i), l = c.matches.flatMap((e) => Ng(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Oh(t))}`
+		}), c = _g(s.usable, t, i), l = c.matches.flatMap((e) => Fg(e, n)), u = new Set(l.map((e) => e.declared));
 		return tu({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Yh,
+	firstSends: Zh,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Wh,
-	variablesOf: Kh
+	findRestored: Kh,
+	variablesOf: Jh
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function Ng({ declared: e, live: t }, n) {
+function Fg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zl}`;
 	return [{
 		declared: e,
-		problem: Gl(sg, e, "unusable-answer", i, { path: ["url"] })
+		problem: Gl(lg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const X = [ph, Mg], Pg = Dc().min(0), Fg = B({
+const X = [hh, Pg], Ig = Dc().min(0), Lg = B({
 	file: R(),
-	line: Pg,
-	col: Pg,
-	endLine: Pg,
-	endCol: Pg
-}), Ig = El(), Lg = B({
+	line: Ig,
+	col: Ig,
+	endLine: Ig,
+	endCol: Ig
+}), Rg = El(), zg = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: Ig.exactOptional(),
-	after: Ig,
-	place: Fg,
+	before: Rg.exactOptional(),
+	after: Rg,
+	place: Lg,
 	seen: R().exactOptional()
-}), Rg = Vc([Tc(), R()]).transform(String), zg = {
+}), Bg = Vc([Tc(), R()]).transform(String), Vg = {
 	ref: R(),
 	kind: V(X.map(({ name: e }) => e)),
 	label: R()
-}, Bg = {
-	place: Fg,
-	identity: Ig,
-	fields: z(Lg).readonly()
-}, Vg = Uc("action", [
+}, Hg = {
+	place: Lg,
+	identity: Rg,
+	fields: z(zg).readonly()
+}, Ug = Uc("action", [
 	B({
-		...zg,
+		...Vg,
 		action: $c("create"),
-		...Bg
+		...Hg
 	}),
 	B({
-		...zg,
+		...Vg,
 		action: $c("update"),
-		id: Rg,
+		id: Bg,
 		renamed_from: R().exactOptional(),
 		seen: R(),
-		...Bg
+		...Hg
 	}),
 	B({
-		...zg,
+		...Vg,
 		action: $c("destroy"),
-		id: Rg,
+		id: Bg,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]), Hg = B({
+]), Wg = B({
 	project: B({
 		id: R(),
 		digest: R().exactOptional()
 	}),
-	changes: z(Vg).readonly()
+	changes: z(Ug).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Ug(e) {
+function Gg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12781,25 +12826,25 @@ function Ug(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Wg(e) {
+function Kg(e) {
 	try {
-		return Gg(Kg(e));
+		return qg(Jg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Gg(e) {
+function qg(e) {
 	let t = "Make it with lokaform plan --out.", n = B({ format_version: Nc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = B({ plans: z(Hg) }).safeParse(e);
+	let i = B({ plans: z(Wg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Hg.safeParse(e);
+	let a = Wg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Kg(e) {
+function Jg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12808,25 +12853,25 @@ function Kg(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function qg(e) {
+function Yg(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Jg(e, t) {
-	let n = qg(e).fields.find((e) => e.name === t);
+function Xg(e, t) {
+	let n = Yg(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Yg({ role: e, isProse: t }) {
+function Zg({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Xg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Zg(e) {
+const Qg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* $g(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12834,56 +12879,56 @@ function* Zg(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Qg(t);
+		let e = e_(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Qg(e) {
+function e_(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Xg)) s(n), a = n + e.length, o(t_(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Qg)) s(n), a = n + e.length, o(r_(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const $g = {
+const t_ = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, e_ = {
+}, n_ = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function t_(e) {
+function r_(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return $g[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return t_[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : e_[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : n_[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function n_(e) {
+function i_(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function r_(e) {
+function a_(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -12891,10 +12936,10 @@ function r_(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...i_(e)
+		...o_(e)
 	])];
 }
-function i_(e) {
+function o_(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12904,29 +12949,29 @@ function i_(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var a_ = class {
+var s_ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...i_(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...o_(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => r_(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => a_(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = o_(e, this.#r(e));
+		let t = c_(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Zg(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of $g(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12946,36 +12991,36 @@ var a_ = class {
 		return e;
 	}
 };
-function o_(e, t) {
+function c_(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function s_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? c_(e) : e), n = e.hide_texts ? e.problems.map((e) => d_(e, [])) : e.problems;
+function l_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? u_(e) : e), n = e.hide_texts ? e.problems.map((e) => p_(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function c_(e) {
+function u_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => d_(e, []))
+		problems: e.problems.map((e) => p_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? m_(n) : [], a = p_(i), o = l_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? g_(n) : [], a = h_(i), o = d_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => d_({
+		problems: t.map((e) => p_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => u_(e, o)) }
+		...r && { results: r.map((e) => f_(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function l_(e, t, n) {
+function d_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -12983,7 +13028,7 @@ function l_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function u_({ change: e, outcome: t }, n) {
+function f_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -13002,15 +13047,15 @@ function u_({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function d_(e, t) {
+function p_(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: f_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: m_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function f_(e, t) {
+function m_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -13018,44 +13063,44 @@ function f_(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function p_(e) {
-	let t = new a_();
+function h_(e) {
+	let t = new s_();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => f_(t.clean(n), e);
+	}))), (n) => m_(t.clean(n), e);
 }
-function m_({ changes: e, kept: t }) {
-	return [...e.flatMap(h_), ...t.flatMap(g_)];
-}
-function h_(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Yg(Jg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(__));
-}
-function g_(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(__) : [];
+function g_({ changes: e, kept: t }) {
+	return [...e.flatMap(__), ...t.flatMap(v_)];
 }
 function __(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(__);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Zg(Xg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(y_));
+}
+function v_(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(y_) : [];
+}
+function y_(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(y_);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function v_(e) {
-	let t = s_(e), { manifest_comparison: n } = t;
+function b_(e) {
+	let t = l_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(y_) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? b_(e) : e),
-		...n && { manifest_comparison: S_(n) }
+		problems: t.hide_texts ? t.problems.map(x_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? S_(e) : e),
+		...n && { manifest_comparison: w_(n) }
 	};
 }
-function y_({ quotes: e, ...t }) {
+function x_({ quotes: e, ...t }) {
 	return t;
 }
-function b_(e) {
-	let t = e.problems.map(y_);
+function S_(e) {
+	let t = e.problems.map(x_);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13066,48 +13111,48 @@ function b_(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(C_),
-			kept: n.kept.map(w_)
+			changes: n.changes.map(T_),
+			kept: n.kept.map(E_)
 		},
-		...r && { target: x_(r) },
+		...r && { target: C_(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: C_(e.change)
+			change: T_(e.change)
 		})) }
 	};
 }
-function x_(e) {
+function C_(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(C_),
-		pending: n.map(C_),
-		resolved: r.map(C_),
-		kept: i.map(w_)
+		caused: t.map(T_),
+		pending: n.map(T_),
+		resolved: r.map(T_),
+		kept: i.map(E_)
 	};
 }
-function S_(e) {
+function w_(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(C_),
-		released: e.released.map(T_)
+		changes: e.changes.map(T_),
+		released: e.released.map(D_)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function C_(e) {
+function T_(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!E_(e.kind, t.field)) return t;
+		if (!O_(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: D_(n) },
-			after: D_(r)
+			...n !== void 0 && { before: k_(n) },
+			after: k_(r)
 		};
 	});
 	return {
@@ -13115,33 +13160,33 @@ function C_(e) {
 		fields: t
 	};
 }
-function w_(e) {
-	return !("field" in e) || !E_(e.kind, e.field) ? e : {
+function E_(e) {
+	return !("field" in e) || !O_(e.kind, e.field) ? e : {
 		...e,
-		live: D_(e.live),
-		declared: D_(e.declared)
+		live: k_(e.live),
+		declared: k_(e.declared)
 	};
 }
-function T_({ fields: e, ...t }) {
+function D_({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => E_(t.kind, e.field) ? {
+	let n = e.map((e) => O_(t.kind, e.field) ? {
 		...e,
-		before: D_(e.before)
+		before: k_(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function E_(e, t) {
-	return Yg(Jg(e, t));
+function O_(e, t) {
+	return Zg(Xg(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function D_(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(D_) : au(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, D_(t)])) : e;
+function k_(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(k_) : au(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, k_(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var O_ = /* @__PURE__ */ M(((e) => {
+var A_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13153,13 +13198,13 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), k_ = /* @__PURE__ */ M(((e) => {
+})), j_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), A_ = /* @__PURE__ */ M(((e) => {
+})), M_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13170,7 +13215,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), j_ = /* @__PURE__ */ M(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -13208,7 +13253,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), M_ = /* @__PURE__ */ M(((e, t) => {
+})), P_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13217,8 +13262,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), N_ = /* @__PURE__ */ M(((e, t) => {
-	var n = M_(), r = {
+})), F_ = /* @__PURE__ */ M(((e, t) => {
+	var n = P_(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13261,8 +13306,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), P_ = /* @__PURE__ */ M(((e, t) => {
-	var n = N_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), I_ = /* @__PURE__ */ M(((e, t) => {
+	var n = F_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -13276,7 +13321,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), F_ = /* @__PURE__ */ M(((e) => {
+})), L_ = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -13293,8 +13338,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), I_ = /* @__PURE__ */ M(((e, t) => {
-	let n = F_();
+})), R_ = /* @__PURE__ */ M(((e, t) => {
+	let n = L_();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -13305,12 +13350,12 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), L_ = /* @__PURE__ */ M(((e, t) => {
+})), z_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), R_ = /* @__PURE__ */ M(((e, t) => {
-	let n = L_(), r = (e, t, a) => {
+})), B_ = /* @__PURE__ */ M(((e, t) => {
+	let n = z_(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13427,8 +13472,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), z_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = R_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), V_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = B_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13505,8 +13550,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), B_ = /* @__PURE__ */ M(((e, t) => {
-	let n = z_(), r = F_();
+})), H_ = /* @__PURE__ */ M(((e, t) => {
+	let n = V_(), r = L_();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13530,8 +13575,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), V_ = /* @__PURE__ */ M(((e, t) => {
-	let n = z_(), r = I_(), i = F_(), a = (e = "", t = "", n = !1) => {
+})), U_ = /* @__PURE__ */ M(((e, t) => {
+	let n = V_(), r = R_(), i = L_(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13569,7 +13614,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), H_ = /* @__PURE__ */ M(((e, t) => {
+})), W_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13617,8 +13662,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), U_ = /* @__PURE__ */ M(((e, t) => {
-	let n = I_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = H_();
+})), G_ = /* @__PURE__ */ M(((e, t) => {
+	let n = R_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = W_();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13775,8 +13820,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), W_ = /* @__PURE__ */ M(((e, t) => {
-	let n = I_(), r = B_(), i = V_(), a = U_(), o = (e, t = {}) => {
+})), K_ = /* @__PURE__ */ M(((e, t) => {
+	let n = R_(), r = H_(), i = U_(), a = G_(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13793,7 +13838,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), G_ = /* @__PURE__ */ M(((e, t) => {
+})), q_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13939,8 +13984,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), K_ = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = G_();
+})), J_ = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = q_();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13954,8 +13999,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), q_ = /* @__PURE__ */ M(((e, t) => {
-	let n = K_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = G_(), v = (e) => e === l || e === a, y = (e) => {
+})), Y_ = /* @__PURE__ */ M(((e, t) => {
+	let n = J_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = q_(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -14077,8 +14122,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), J_ = /* @__PURE__ */ M(((e, t) => {
-	let n = G_(), r = K_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), X_ = /* @__PURE__ */ M(((e, t) => {
+	let n = q_(), r = J_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14744,8 +14789,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Y_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = q_(), i = J_(), a = K_(), o = G_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Z_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = Y_(), i = X_(), a = J_(), o = q_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14828,10 +14873,10 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), X_ = /* @__PURE__ */ M(((e, t) => {
-	t.exports = Y_();
-})), Z_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = W_(), i = X_(), a = K_(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Q_ = /* @__PURE__ */ M(((e, t) => {
+	t.exports = Z_();
+})), $_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = K_(), i = Q_(), a = J_(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14920,9 +14965,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Q_ = /* @__PURE__ */ M(((e) => {
+})), ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = P_(), r = Z_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = I_(), r = $_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -15057,7 +15102,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), $_ = /* @__PURE__ */ M(((e, t) => {
+})), tv = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -15111,9 +15156,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), ev = /* @__PURE__ */ M(((e) => {
+})), nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = $_();
+	let t = tv();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -15124,7 +15169,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), tv = /* @__PURE__ */ M(((e) => {
+})), rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -15134,11 +15179,11 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), nv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = O_(), e.errno = k_(), e.fs = A_(), e.path = j_(), e.pattern = Q_(), e.stream = ev(), e.string = tv();
-})), rv = /* @__PURE__ */ M(((e) => {
+})), iv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = A_(), e.errno = j_(), e.fs = M_(), e.path = N_(), e.pattern = ev(), e.stream = nv(), e.string = rv();
+})), av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = nv();
+	let t = iv();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -15191,7 +15236,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), iv = /* @__PURE__ */ M(((e) => {
+})), ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -15213,7 +15258,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), av = /* @__PURE__ */ M(((e) => {
+})), sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -15227,7 +15272,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), ov = /* @__PURE__ */ M(((e) => {
+})), cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15240,9 +15285,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), sv = /* @__PURE__ */ M(((e) => {
+})), lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ov();
+	let t = cv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -15251,9 +15296,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), cv = /* @__PURE__ */ M(((e) => {
+})), uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = iv(), n = av(), r = sv();
+	let t = ov(), n = sv(), r = lv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15267,14 +15312,14 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), lv = /* @__PURE__ */ M(((e, t) => {
+})), dv = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), uv = /* @__PURE__ */ M(((e, t) => {
+})), fv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = lv();
+	let n = dv();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -15297,7 +15342,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), dv = /* @__PURE__ */ M(((e) => {
+})), pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -15306,7 +15351,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), fv = /* @__PURE__ */ M(((e) => {
+})), mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15317,17 +15362,17 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), pv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = fv();
-})), mv = /* @__PURE__ */ M(((e) => {
+})), hv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = mv();
+})), gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), hv = /* @__PURE__ */ M(((e) => {
+})), _v = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = cv(), n = uv(), r = dv(), i = pv(), a = mv();
+	let t = uv(), n = fv(), r = pv(), i = hv(), a = gv();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -15402,9 +15447,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), gv = /* @__PURE__ */ M(((e) => {
+})), vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = cv(), n = dv(), r = pv(), i = mv();
+	let t = uv(), n = pv(), r = hv(), i = gv();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15437,7 +15482,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), _v = /* @__PURE__ */ M(((e) => {
+})), yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15452,9 +15497,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), vv = /* @__PURE__ */ M(((e) => {
+})), bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = cv(), r = _v();
+	let t = P("path"), n = uv(), r = yv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15467,9 +15512,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), yv = /* @__PURE__ */ M(((e) => {
+})), xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = hv(), n = gv(), r = vv();
+	let t = _v(), n = vv(), r = bv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15483,7 +15528,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), bv = /* @__PURE__ */ M(((e, t) => {
+})), Sv = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15499,8 +15544,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), xv = /* @__PURE__ */ M(((e, t) => {
-	var n = bv();
+})), Cv = /* @__PURE__ */ M(((e, t) => {
+	var n = Sv();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15632,7 +15677,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Sv = /* @__PURE__ */ M(((e) => {
+})), wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15654,17 +15699,17 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Cv = /* @__PURE__ */ M(((e) => {
+})), Tv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sv();
+	let t = wv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), wv = /* @__PURE__ */ M(((e) => {
+})), Ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = yv(), r = xv(), i = Sv(), a = Cv();
+	let t = P("events"), n = xv(), r = Cv(), i = wv(), a = Tv();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15722,9 +15767,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Tv = /* @__PURE__ */ M(((e) => {
+})), Dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wv();
+	let t = Ev();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15745,9 +15790,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ev = /* @__PURE__ */ M(((e) => {
+})), Ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = wv();
+	let t = P("stream"), n = Ev();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15768,9 +15813,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Dv = /* @__PURE__ */ M(((e) => {
+})), kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yv(), n = Sv(), r = Cv();
+	let t = xv(), n = wv(), r = Tv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15806,9 +15851,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Ov = /* @__PURE__ */ M(((e) => {
+})), Av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dv();
+	let t = kv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15817,9 +15862,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), kv = /* @__PURE__ */ M(((e) => {
+})), jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = yv();
+	let t = P("path"), n = xv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15834,9 +15879,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Av = /* @__PURE__ */ M(((e) => {
+})), Mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Tv(), n = Ev(), r = Ov(), i = kv();
+	let t = Dv(), n = Ov(), r = Av(), i = jv();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15855,9 +15900,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), jv = /* @__PURE__ */ M(((e) => {
+})), Nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = cv(), r = nv();
+	let t = P("path"), n = uv(), r = iv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15881,9 +15926,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Mv = /* @__PURE__ */ M(((e) => {
+})), Pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = cv(), r = Av(), i = jv();
+	let t = P("stream"), n = uv(), r = Mv(), i = Nv();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15911,9 +15956,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Nv = /* @__PURE__ */ M(((e) => {
+})), Fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Av(), n = jv(), r = Mv();
+	let t = Mv(), n = Nv(), r = Pv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15932,9 +15977,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Pv = /* @__PURE__ */ M(((e) => {
+})), Iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nv();
+	let t = iv();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15964,9 +16009,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Fv = /* @__PURE__ */ M(((e) => {
+})), Lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pv();
+	let t = Iv();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15980,9 +16025,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), Iv = /* @__PURE__ */ M(((e) => {
+})), Rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nv(), n = Fv();
+	let t = iv(), n = Lv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -16020,9 +16065,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Lv = /* @__PURE__ */ M(((e) => {
+})), zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nv();
+	let t = iv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -16069,9 +16114,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Rv = /* @__PURE__ */ M(((e) => {
+})), Bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nv();
+	let t = iv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16083,9 +16128,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), zv = /* @__PURE__ */ M(((e) => {
+})), Vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nv();
+	let t = iv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16098,9 +16143,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Bv = /* @__PURE__ */ M(((e) => {
+})), Hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = Iv(), r = Lv(), i = Rv(), a = zv();
+	let t = P("path"), n = Rv(), r = zv(), i = Bv(), a = Vv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -16137,9 +16182,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Vv = /* @__PURE__ */ M(((e) => {
+})), Uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nv(), n = Bv();
+	let t = Fv(), n = Hv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16152,9 +16197,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Hv = /* @__PURE__ */ M(((e) => {
+})), Wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = Mv(), r = Bv();
+	let t = P("stream"), n = Pv(), r = Hv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -16170,9 +16215,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Uv = /* @__PURE__ */ M(((e) => {
+})), Gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cv(), n = Av(), r = jv();
+	let t = uv(), n = Mv(), r = Nv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -16201,9 +16246,9 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Wv = /* @__PURE__ */ M(((e) => {
+})), Kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uv(), n = Bv();
+	let t = Gv(), n = Hv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16216,7 +16261,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Gv = /* @__PURE__ */ M(((e) => {
+})), qv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -16237,8 +16282,8 @@ var O_ = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Kv = /* @__PURE__ */ be((/* @__PURE__ */ M(((e, t) => {
-	let n = rv(), r = Vv(), i = Hv(), a = Wv(), o = Gv(), s = nv();
+})), Jv = /* @__PURE__ */ be((/* @__PURE__ */ M(((e, t) => {
+	let n = av(), r = Uv(), i = Wv(), a = Kv(), o = qv(), s = iv();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -16310,7 +16355,7 @@ var O_ = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), qv = class extends Error {
+})))(), 1), Yv = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -16318,21 +16363,21 @@ var O_ = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const Jv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Xv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function Yv(e) {
+function Zv(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Xv)) : r(Jv), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Qv)) : r(Xv), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Xv(e)) : r(Jv), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Qv(e)) : r(Xv), (e) => r(e));
 		}
 	};
 }
-function Xv({ name: e, kind: t }) {
+function Qv({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -16346,13 +16391,13 @@ function Xv({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Zv(e) {
+function $v(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Qv(e) {
+function ey(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -16360,69 +16405,69 @@ function Qv(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function $v(e, { displayRoot: t }) {
+function ty(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function ey(e, t) {
+function ny(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function ty(e, t) {
+async function ry(e, t) {
 	for (let n = e;; n = a(n)) {
 		if (await p(s(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === a(n) || n === t || t !== void 0 && !ey(n, t)) return;
+		if (n === a(n) || n === t || t !== void 0 && !ny(n, t)) return;
 	}
 }
-var ny = class extends Error {};
+var iy = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function ry(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ny());
+async function ay(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new iy());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!ey(r, i)) throw new ny();
+	if (!ny(r, i)) throw new iy();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function iy(e) {
+function oy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function ay(e, t, n) {
+async function sy(e, t, n) {
 	try {
-		return Zv(iy(await _(e)));
+		return $v(oy(await _(e)));
 	} catch (r) {
-		return Qv(H("not-read", `${t} ${$v(e, n)} cannot be read: ${sy(r)}`));
+		return ey(H("not-read", `${t} ${ty(e, n)} cannot be read: ${ly(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const oy = {
+const cy = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function sy(e) {
+function ly(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ny) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof iy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${oy[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${cy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function cy(e, { commit: t }) {
+async function uy(e, { commit: t }) {
 	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
 }
-async function ly(e, { commit: t }) {
+async function dy(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function uy(e, t, n, r) {
-	let { paths: i, problems: a } = await dy(e, t, n, r), o = {}, s = [...a];
+async function fy(e, t, n, r) {
+	let { paths: i, problems: a } = await py(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of X) {
-		let t = await _y(i[e] ?? [], n, r);
+		let t = await yy(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -16435,32 +16480,32 @@ async function uy(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function dy({ globs: e, folder: t }, { id: n }, r, i) {
+async function py({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await my(c, e[c], r, i);
+		let t = await gy(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await py(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await hy(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function fy(e, t) {
-	let n = await Promise.all(e.map((e) => dy(e, { id: "" }, {}, t)));
+async function my(e, t) {
+	let n = await Promise.all(e.map((e) => py(e, { id: "" }, {}, t)));
 	return Object.fromEntries(X.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function py(e, t, n) {
+async function hy(e, t, n) {
 	let r = l(t, e);
-	return await cy(r, n) ? [r] : [];
+	return await uy(r, n) ? [r] : [];
 }
-async function my(e, t, n, r) {
+async function gy(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await hy(o, t?.folder ?? "", n, r);
+		let c = await _y(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ly(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await dy(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(H("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -16471,13 +16516,13 @@ async function my(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function hy(e, t, n, r) {
+async function _y(e, t, n, r) {
 	let i = l(t, e);
-	return await cy(i, n) ? [i] : gy(e.split(u).join("/"), {
+	return await uy(i, n) ? [i] : vy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof qv) throw e;
+		if (e instanceof Yv) throw e;
 		return [];
 	});
 }
@@ -16485,34 +16530,34 @@ async function hy(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function gy(e, t, n, r) {
+async function vy(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Kv.default.isDynamicPattern(e)) return i;
-	let a = Kv.default.stream(e, {
+	if (n.commit && !Jv.default.isDynamicPattern(e)) return i;
+	let a = Jv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Yv(n.commit) }
+		...n.commit && { fs: Zv(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await cy(a, n) && i.push(a);
+		await uy(a, n) && i.push(a);
 	}
 	return i;
 }
-async function _y(e, t, n) {
+async function yy(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = $v(a, t);
+		let e = ty(a, t);
 		try {
 			r.push({
 				path: e,
-				text: iy(await ry(a, t))
+				text: oy(await ay(a, t))
 			});
 		} catch (t) {
-			if (t instanceof qv) throw t;
+			if (t instanceof Yv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16520,7 +16565,7 @@ async function _y(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${sy(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${ly(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16531,25 +16576,25 @@ async function _y(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function vy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Oy))), a = /* @__PURE__ */ new Map();
+async function by(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ay))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Oy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await xy(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, yy(t, s));
+		let e = await Ay(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Cy(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, xy(t, s));
 	}
 	return r;
 }
-function yy({ option: e, path: t }, n) {
+function xy({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function by(e, t, n, r) {
-	let i = await xy(e, n);
+async function Sy(e, t, n, r) {
+	let i = await Cy(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Ty(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Dy(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16562,34 +16607,34 @@ async function by(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function xy({ path: e, is: t }, n) {
-	let r = t === "folder" && Ey(n).includes(e), i = r ? e : Ty(e, n);
+async function Cy({ path: e, is: t }, n) {
+	let r = t === "folder" && Oy(n).includes(e), i = r ? e : Dy(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Dy(e, i);
+		let t = await ky(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Cy(e);
+	if (t === "folder") return Ty(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await wy(o ? e : a(e)) ? void 0 : Sy : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Ey(o ? e : a(e)) ? void 0 : wy : "cannot be written: its folder does not exist. Create it first";
 }
-const Sy = "cannot be written: this user may not write there";
+const wy = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Cy(e) {
+async function Ty(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? Cy(a(e)) : t?.isDirectory() ? await wy(e) ? void 0 : Sy : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? Ty(a(e)) : t?.isDirectory() ? await Ey(e) ? void 0 : wy : "is a file, or is below one. Choose a folder";
 }
-function wy(e) {
+function Ey(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Ty(e, t) {
-	return Ey(t).find((t) => ey(e, t));
+function Dy(e, t) {
+	return Oy(t).find((t) => ny(e, t));
 }
-function Ey({ confined: e, working: t }) {
+function Oy({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function Dy(e, t) {
+async function ky(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16599,7 +16644,7 @@ async function Dy(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Oy(e) {
+async function Ay(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16607,9 +16652,9 @@ async function Oy(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const ky = new AbortController().signal;
+const jy = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Ay(e, t, n) {
+async function My(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16620,8 +16665,8 @@ async function Ay(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await fy(d, ky)).flat();
-	return vy(p, [
+	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await my(d, jy)).flat();
+	return by(p, [
 		...m,
 		...h,
 		u,
@@ -16629,8 +16674,8 @@ async function Ay(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function jy(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Ay(e, t.manifests, n), a = [], o = (e) => {
+async function Ny(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await My(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16638,56 +16683,56 @@ async function jy(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await by({
+			return await Sy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(yy({
+			o(xy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Ug(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : v_(t)),
+		plan: r.length > 0 ? await s("out", e.out, Gg(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : b_(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function My(e) {
-	return e.action === "update" ? e.fields.some((t) => Iy(e.kind, t) || Ly(e.kind, t) || Ny(e.kind, t)) : e.action === "destroy";
+function Py(e) {
+	return e.action === "update" ? e.fields.some((t) => Ry(e.kind, t) || zy(e.kind, t) || Fy(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function Ny(e, { field: t, before: n, after: r }) {
-	return Jg(e, t).role === "identity" || n === void 0 || Ry(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Fy(e, { field: t, before: n, after: r }) {
+	return Xg(e, t).role === "identity" || n === void 0 || By(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function Py(e, t) {
-	return Fy(t) || Iy(e, t) || Ly(e, t);
+function Iy(e, t) {
+	return Ly(t) || Ry(e, t) || zy(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function Fy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ry(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ry(n);
+function Ly({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || By(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return By(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Iy(e, { field: t, before: n, after: r }) {
-	return Jg(e, t).role === "archive" && n === !1 && r === !0;
+function Ry(e, { field: t, before: n, after: r }) {
+	return Xg(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function Ly(e, { field: t, before: n }) {
-	return Jg(e, t).role === "shape" && n !== void 0;
+function zy(e, { field: t, before: n }) {
+	return Xg(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function Ry(e) {
+function By(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -16696,8 +16741,8 @@ function Ry(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function zy(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Vy(Jg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Vy(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Uy(Xg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -16708,10 +16753,10 @@ function zy(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function By(e, t, n, r) {
+function Hy(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Vy(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Uy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -16719,52 +16764,52 @@ function By(e, t, n, r) {
 		};
 	});
 }
-function Vy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ry(n);
+function Uy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !By(n);
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function Hy(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, qg(t.kind)));
+function Wy(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Yg(t.kind)));
 	return [
-		...Wy(e, t, n),
-		...i((t, r) => Ky(e, t, r, n)),
-		...i((e, t) => qy(e, t, r)),
-		...i(Jy),
-		...i((e, t) => Yy(e, t, n)),
-		...i((t, r) => Xy(e, t, r, n)),
-		...i((t, r) => Zy(e, r, n))
+		...Ky(e, t, n),
+		...i((t, r) => Jy(e, t, r, n)),
+		...i((e, t) => Yy(e, t, r)),
+		...i(Xy),
+		...i((e, t) => Zy(e, t, n)),
+		...i((t, r) => Qy(e, t, r, n)),
+		...i((t, r) => $y(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Uy(e, { onProblem: t }) {
+function Gy(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [tb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [rb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function Wy(e, t, n) {
+function Ky(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: qg(t.kind),
-		count: Qy(e, t.kind)
+		kind: Yg(t.kind),
+		count: eb(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Gy(e, i, n)) : i <= a ? [] : [tb("too-many-destroyed", `The plan removes ${i} ${eb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => qy(e, i, n)) : i <= a ? [] : [rb("too-many-destroyed", `The plan removes ${i} ${nb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Gy({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => tb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Xl(a, i);
-	if (n > c) return [s(`${n} ${eb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function qy({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => rb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Xl(a, i);
+	if (n > c) return [s(`${n} ${nb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Yl(t, i) === "off" ? e.matched : e.scope, u = o ? Xl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function Ky(e, { declared: t, scope: n }, r, i) {
+function Jy(e, { declared: t, scope: n }, r, i) {
 	if (Yl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [tb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = $y(e, a).length;
-	return c === 0 || c !== n ? [] : [tb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [rb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = tb(e, a).length;
+	return c === 0 || c !== n ? [] : [rb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function qy({ removed: e }, { name: t, plural: n }, r) {
+function Yy({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -16774,115 +16819,115 @@ function qy({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [tb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [rb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function Jy({ removed: e, created: t }) {
+function Xy({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [tb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [rb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Yy({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Zy({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [tb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [rb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Xy(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Qy(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Xl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ny(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [tb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Xl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Fy(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [rb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function Zy({ project: e, changes: t }, { name: n, limits: r }, i) {
+function $y({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = zy(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [tb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [tb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Vy(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [rb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [rb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function Qy(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Py(t, e)) : []);
-	return $y(e, t).length + n.length;
+function eb(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Iy(t, e)) : []);
+	return tb(e, t).length + n.length;
 }
-function $y({ changes: e }, t) {
+function tb({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function eb(e) {
+function nb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function tb(e, t) {
+function rb(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const nb = [
+const ib = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function rb(e, { manifests: t }) {
+function ab(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function ib({ problems: e, projects: t }) {
+function ob({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ab({ projects: e }) {
+function sb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function ob({ change: e, outcome: t }) {
+function cb({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function sb(e) {
+function lb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function cb(e) {
-	return sb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function ub(e) {
+	return lb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function lb({ outcome: e }) {
+function db({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function ub({ projects: e }) {
+function fb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function db({ projects: e }) {
-	return ub({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function pb({ projects: e }) {
+	return fb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function fb({ command: e, projects: t }) {
-	return e === "drift" ? db({ projects: t }) : ub({ projects: t });
+function mb({ command: e, projects: t }) {
+	return e === "drift" ? pb({ projects: t }) : fb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function pb(e) {
-	return !fb(e) && !vb(e);
+function hb(e) {
+	return !mb(e) && !bb(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function mb({ plan: e, target: t }) {
+function gb({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function hb(e) {
-	return !vb(e) && !gb(e) && e.projects.every(_b);
+function _b(e) {
+	return !bb(e) && !vb(e) && e.projects.every(yb);
 }
-function gb({ problems: e }) {
+function vb({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function _b({ plan: e, target: t }) {
+function yb({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16895,18 +16940,18 @@ function _b({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function vb(e) {
-	return e.stopped !== void 0 || zl(ib(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ab(e).some(({ outcome: e }) => e.state !== "done");
+function bb(e) {
+	return e.stopped !== void 0 || zl(ob(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || sb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function yb(e, t) {
+function xb(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : vb(e) ? 1 : t && fb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : bb(e) ? 1 : t && mb(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var bb = class {
+var Sb = class {
 	#e;
 	#t;
 	#n;
@@ -16919,9 +16964,9 @@ var bb = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Sb(e, t), this.#t = {
+		this.#t || (this.#n = wb(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Cb(e)}`
+			message: `${this.#n} ${Tb(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16950,7 +16995,7 @@ var bb = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function xb(e, t) {
+function Cb(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16958,75 +17003,75 @@ function xb(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Sb(e, t) {
-	return e === "time limit" ? `The time limit of ${wb(t)} was reached.` : `The run was stopped by ${e}.`;
+function wb(e, t) {
+	return e === "time limit" ? `The time limit of ${Eb(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Cb(e) {
+function Tb(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function wb(e) {
+function Eb(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const Tb = {
+const Db = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function Eb(e, t) {
+function Ob(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Db(e), e])),
-		texts: new Set(n.map((e) => U(kb(e))))
+		fields: new Map(n.map((e) => [kb(e), e])),
+		texts: new Set(n.map((e) => U(jb(e))))
 	};
 }
-function Db({ field: e, part: t }) {
+function kb({ field: e, part: t }) {
 	return U([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Ob(e, { onCreate: t }) {
-	return U(e.fields.flatMap((e) => e.declared(t)).map(kb));
+function Ab(e, { onCreate: t }) {
+	return U(e.fields.flatMap((e) => e.declared(t)).map(jb));
 }
-function kb({ field: e, part: t, after: n }) {
+function jb({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Ab({ idMember: e }, { values: t }) {
+function Mb({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : jb(i)
+		previously: i === void 0 ? void 0 : Nb(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function jb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(jb) : [];
+function Nb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Nb) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function Mb(e, t) {
+function Pb(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(Nb));
+	let n = new Set(t.flatMap(Fb));
 	return e.filter((e) => !n.has(e)).map((e) => H("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Vd(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function Nb({ entries: e }) {
+function Fb({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return jb(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Nb(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const Pb = /* @__PURE__ */ new Set([
+const Ib = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -17043,28 +17088,28 @@ const Pb = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Fb = /* @__PURE__ */ new Set([
+]), Lb = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Ib(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Lb(e, t));
+function Rb(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => zb(e, t));
 	return {
-		...Bb(e, t),
+		...Hb(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function Lb(e, t) {
-	let n = Bb(e, t), { plan: r } = e;
+function zb(e, t) {
+	let n = Hb(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: zb(r.project.id)
+		digest: Vb(r.project.id)
 	};
 	return {
 		...n,
@@ -17075,46 +17120,46 @@ function Lb(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Rb(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === zb(t);
+function Bb(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Vb(t);
 }
-function zb(e) {
+function Vb(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Bb(e, t) {
-	return Vb(e, t, !1);
+function Hb(e, t) {
+	return Ub(e, t, !1);
 }
-function Vb(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Vb(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Vb(r, t, !0)] : [e, Pb.has(e) ? r : Vb(r, t, Fb.has(e))]));
+function Ub(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Ub(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Ub(r, t, !0)] : [e, Ib.has(e) ? r : Ub(r, t, Lb.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function Hb(e, { target: t, head: n }, r) {
+function Wb(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = Ub(t.filter((e) => !a.has(e)), o);
+		let s = Gb(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Gb(t, e(t).map((e) => Wb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = qb(t, e(t).map((e) => Kb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ab(e, t).id;
+	}, s = (t) => Mb(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [U([...r(e)].sort())]), o((t) => [U(e.identity(t.values))]);
-	let c = (t) => jb(e.identity(t.values));
-	return o((t) => [...(Ab(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Nb(e.identity(t.values));
+	return o((t) => [...(Mb(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Ub(e, t) {
+function Gb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function Wb(e, t) {
+function Kb(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function Gb(e, t, n) {
+function qb(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -17130,8 +17175,8 @@ function Gb(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Kb(e, t) {
-	let n = X.map((n) => qb(n, {
+function Jb(e, t) {
+	let n = X.map((n) => Yb(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17142,33 +17187,33 @@ function Kb(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function qb(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Eb(e, t.values)])), i = (e) => r.get(e) ?? Tb, a = Hb(e, {
+function Yb(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Ob(e, t.values)])), i = (e) => r.get(e) ?? Db, a = Wb(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Yb(e, r, o));
+			s.push(Zb(e, r, o));
 			continue;
 		}
-		let d = Xb(e, r, t, o, i);
+		let d = Qb(e, r, t, o, i);
 		d && s.push(d);
-		let f = Qb(i(r), i(t));
+		let f = ex(i(r), i(t));
 		f.length > 0 && c.push({
-			...Jb(e, r),
+			...Xb(e, r),
 			fields: f
-		}), l.push(...$b(e, r, t, d?.renamed_from !== void 0)), Ob(e, r) !== Ob(e, t) && u.push(r.file.path);
+		}), l.push(...tx(e, r, t, d?.renamed_from !== void 0)), Ab(e, r) !== Ab(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Jb(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Xb(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Jb(e, t) {
+function Xb(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Vl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -17177,13 +17222,13 @@ function Jb(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function Yb(e, t, n) {
+function Zb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ry(e)).map((e) => Zb(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !By(e)).map((e) => $b(t, e));
 	return {
-		...Jb(e, t),
+		...Xb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -17191,10 +17236,10 @@ function Yb(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function Xb(e, t, n, r, i) {
+function Qb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && U(r) === U(n.after) ? [] : [Zb(t, {
+		return r !== void 0 && U(r) === U(n.after) ? [] : [$b(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -17202,7 +17247,7 @@ function Xb(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Jb(e, t),
+		...Xb(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -17210,53 +17255,53 @@ function Xb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Zb(e, t) {
+function $b(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Vl(e.file, e.spot, n)
 	};
 }
-function Qb(e, t) {
+function ex(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function $b(e, t, n, r) {
-	let [i, a] = [Ab(e, t), Ab(e, n)];
+function tx(e, t, n, r) {
+	let [i, a] = [Mb(e, t), Mb(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: ex(a.previously),
-		after: ex(i.previously)
+		before: nx(a.previously),
+		after: nx(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Jb(e, t),
+		...Xb(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function ex(e) {
+function nx(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e }) => e.prune), rx = X.flatMap(({ settings: e }) => e.limits), ix = R().min(1), ax = {
+const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e }) => e.prune), ax = X.flatMap(({ settings: e }) => e.limits), ox = R().min(1), sx = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, ox = {
+}, cx = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, sx = Y({
+}, lx = Y({
 	name: "token_file",
-	schema: ix,
+	schema: ox,
 	expects: "the path of a file",
-	commands: $m,
+	commands: th,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -17266,21 +17311,21 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), cx = Y({
+}), ux = Y({
 	name: "token_env",
-	schema: ix,
+	schema: ox,
 	expects: "the name of an environment variable",
-	commands: $m,
+	commands: th,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), lx = Y({
+}), dx = Y({
 	name: "project",
-	schema: ix,
+	schema: ox,
 	expects: "the id of a project, as text",
-	commands: $m,
+	commands: th,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17293,12 +17338,12 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), ux = Y({
+}), fx = Y({
 	name: "config",
-	schema: ix,
+	schema: ox,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: eh,
+	commands: nh,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17309,11 +17354,11 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), dx = Y({
+}), px = Y({
 	name: "only",
-	schema: z(ix),
+	schema: z(ox),
 	expects: "names of projects in lokaform.yaml",
-	commands: eh,
+	commands: nh,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17324,21 +17369,21 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), fx = Y({
+}), mx = Y({
 	name: "projects",
 	schema: Yc(R(), Nc()),
 	expects: "a mapping of names to projects",
-	commands: eh,
+	commands: nh,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), px = Y({
+}), hx = Y({
 	name: "api_url",
-	schema: ix,
+	schema: ox,
 	expects: "a URL",
-	commands: $m,
+	commands: th,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17349,26 +17394,26 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), mx = {
+}), gx = {
 	title: "Which project, and how it is reached",
-	entryInputs: [ax, ox],
+	entryInputs: [sx, cx],
 	settings: [
-		lx,
-		ux,
 		dx,
 		fx,
-		...tx,
-		sx,
-		cx,
-		px
+		px,
+		mx,
+		...rx,
+		lx,
+		ux,
+		hx
 	]
-}, hx = z(R().min(1)), gx = {
+}, _x = z(R().min(1)), vx = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, _x = Y({
+}, yx = Y({
 	name: "apply_from",
-	schema: hx,
+	schema: _x,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17378,11 +17423,11 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), vx = Y({
+}), bx = Y({
 	name: "allow_projects",
-	schema: hx,
+	schema: _x,
 	expects: "ids of projects",
-	commands: $m,
+	commands: th,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17392,11 +17437,11 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), yx = Y({
+}), xx = Y({
 	name: "allow_variables",
-	schema: hx,
+	schema: _x,
 	expects: "names of environment variables",
-	commands: [...Ym, "webhook-secret"],
+	commands: [...Zm, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17406,7 +17451,7 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), bx = Y({
+}), Sx = Y({
 	name: "fail_on_drift",
 	schema: kc(),
 	expects: "true or false",
@@ -17417,78 +17462,78 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), xx = Y({
+}), Cx = Y({
 	name: "publish",
 	schema: kc(),
 	expects: "true or false",
 	default: !0,
-	commands: Zm,
+	commands: $m,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), Sx = Y({
+}), wx = Y({
 	name: "show_texts",
 	schema: kc(),
 	expects: "true or false",
 	default: !0,
-	commands: Ym,
+	commands: Zm,
 	file: "both",
-	widens: oh([!1, !0], !0),
+	widens: ch([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Cx = {
+}), Tx = {
 	title: "On GitHub",
-	entryInputs: [gx],
+	entryInputs: [vx],
 	settings: [
-		_x,
-		vx,
 		yx,
-		xx,
 		bx,
-		Sx
+		xx,
+		Cx,
+		Sx,
+		wx
 	]
-}, wx = {
+}, Ex = {
 	schema: R().min(1),
 	expects: "the path of a file"
-}, Tx = {
+}, Dx = {
 	schema: kc(),
 	expects: "true or false",
 	default: !1
-}, Ex = {
+}, Ox = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Dx = {
+}, kx = {
 	offered: "on the command line",
 	as: "switch"
-}, Ox = Y({
-	...wx,
+}, Ax = Y({
+	...Ex,
 	name: "out",
 	commands: ["plan"],
-	option: Ex,
+	option: Ox,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), kx = Y({
-	...wx,
+}), jx = Y({
+	...Ex,
 	name: "plan",
 	commands: ["apply"],
-	option: Ex,
+	option: Ox,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Ax = Y({
-	...wx,
+}), Mx = Y({
+	...Ex,
 	name: "report",
 	commands: [
-		...Ym,
+		...Zm,
 		"restore",
 		"summarize"
 	],
-	option: Ex,
+	option: Ox,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), jx = Y({
+}), Nx = Y({
 	name: "format",
 	schema: V([
 		"text",
@@ -17497,29 +17542,29 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...Zm, "summarize"],
+	commands: [...$m, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Mx = Y({
-	...Tx,
+}), Px = Y({
+	...Dx,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Dx,
+	option: kx,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Nx = Y({
-	...Tx,
+}), Fx = Y({
+	...Dx,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Dx,
+	option: kx,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Px = Y({
-	...Tx,
+}), Ix = Y({
+	...Dx,
 	name: "verbose",
-	commands: Qm,
+	commands: eh,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17528,11 +17573,11 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Fx = Y({
-	...Tx,
+}), Lx = Y({
+	...Dx,
 	name: "quiet",
 	commands: [
-		...Ym,
+		...Zm,
 		"restore",
 		"summarize"
 	],
@@ -17542,74 +17587,74 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Ix = Y({
-	...Tx,
+}), Rx = Y({
+	...Dx,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Dx,
+	option: kx,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Lx = Y({
-	...Tx,
+}), zx = Y({
+	...Dx,
 	name: "no_color",
-	commands: qm,
-	option: Dx,
+	commands: Ym,
+	option: kx,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Rx = Y({
-	...Tx,
+}), Bx = Y({
+	...Dx,
 	name: "help",
-	commands: qm,
+	commands: Ym,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), zx = Y({
-	...Tx,
+}), Vx = Y({
+	...Dx,
 	name: "version",
-	commands: qm,
+	commands: Ym,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Bx = {
+}), Hx = {
 	title: "Files and output",
 	settings: [
-		Ox,
-		kx,
 		Ax,
 		jx,
 		Mx,
 		Nx,
 		Px,
-		Fx
+		Fx,
+		Ix,
+		Lx
 	]
-}, Vx = {
+}, Ux = {
 	title: "General",
 	settings: [
-		Ix,
-		Lx,
 		Rx,
-		zx
+		zx,
+		Bx,
+		Vx
 	]
-}, Hx = V(Dl), Ux = Y({
+}, Wx = V(Dl), Gx = Y({
 	name: "languages",
-	schema: Yc(R().min(1), Hx),
+	schema: Yc(R().min(1), Wx),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Hx,
+		schema: Wx,
 		expects: `one of ${Dl.join(", ")}`
 	},
 	default: jl.languages,
-	commands: Zm,
+	commands: $m,
 	file: "both",
-	widens: Wx,
+	widens: Kx,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`merge` for the base language, `seed` for all others."
@@ -17619,8 +17664,8 @@ const tx = X.map(({ settings: e }) => e.manifests), nx = X.map(({ settings: e })
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function Wx(e = {}, t = {}) {
-	let n = oh([
+function Kx(e = {}, t = {}) {
+	let n = ch([
 		"ignore",
 		"seed",
 		"merge",
@@ -17628,70 +17673,70 @@ function Wx(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Gx = Y({
+const qx = Y({
 	name: "writers",
 	schema: z(Vc([Dc().positive().transform(String), R().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
-	commands: Zm,
+	commands: $m,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Kx = Y({
+}), Jx = Y({
 	name: "take",
 	schema: z(R().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...jl.take],
-	commands: Xm,
+	commands: Qm,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
-}), qx = Y({
+}), Yx = Y({
 	name: "owner",
 	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Zm,
+	commands: $m,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Jx = Y({
+}), Xx = Y({
 	name: "protected_tags",
 	schema: z(R().min(1)),
 	expects: "a list of tags",
 	default: [...jl.protectedTags],
-	commands: Zm,
+	commands: $m,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? jl.protectedTags;
 		return (e ?? jl.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), Yx = {
+}), Zx = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ux,
 		Gx,
-		Kx,
 		qx,
-		Jx
+		Jx,
+		Yx,
+		Xx
 	]
-}, Xx = {
+}, Qx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Zx = 24 * Xx.h, Qx = Y({
+}, $x = 24 * Qx.h, eS = Y({
 	name: "time_limit",
-	schema: R().refine(iS, "is not a time from 1 s to 24 h").transform((e) => rS(e)),
+	schema: R().refine(oS, "is not a time from 1 s to 24 h").transform((e) => aS(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: Qm,
+	commands: eh,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -17702,12 +17747,12 @@ const Gx = Y({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), $x = Y({
+}), tS = Y({
 	name: "rate",
 	schema: Tc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: Qm,
+	commands: eh,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17715,12 +17760,12 @@ const Gx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), eS = Y({
+}), nS = Y({
 	name: "concurrency",
 	schema: Dc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: Qm,
+	commands: eh,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17728,12 +17773,12 @@ const Gx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), tS = Y({
+}), rS = Y({
 	name: "batch_size",
 	schema: Dc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Xm, "restore"],
+	commands: [...Qm, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17741,13 +17786,13 @@ const Gx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), nS = Y({
+}), iS = Y({
 	name: "use_automations",
 	schema: kc(),
 	expects: "true or false",
-	commands: [...Xm, "restore"],
+	commands: [...Qm, "restore"],
 	file: "both",
-	widens: oh([
+	widens: ch([
 		!1,
 		void 0,
 		!0
@@ -17757,75 +17802,75 @@ const Gx = Y({
 		default: "the service decides."
 	}
 });
-function rS(e) {
+function aS(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Xx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qx[n] : 0);
 }
-function iS(e) {
-	let t = rS(e);
-	return t >= Xx.s && t <= Zx;
+function oS(e) {
+	let t = aS(e);
+	return t >= Qx.s && t <= $x;
 }
-const aS = {
+const sS = {
 	title: "Pace",
 	settings: [
-		Qx,
-		$x,
 		eS,
 		tS,
-		nS
+		nS,
+		rS,
+		iS
 	]
-}, oS = Y({
+}, cS = Y({
 	name: "on_remove",
 	schema: V(kl),
 	expects: "archive or destroy",
-	commands: Zm,
+	commands: $m,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: oh([void 0, ...kl], void 0),
+	widens: ch([void 0, ...kl], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), sS = Y({
+}), lS = Y({
 	name: "on_problem",
 	schema: V(Al),
 	expects: "skip or stop",
 	default: jl.onProblem,
-	commands: Zm,
+	commands: $m,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: oh(Al.toReversed(), jl.onProblem),
+	widens: ch(Al.toReversed(), jl.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), cS = Y({
+}), uS = Y({
 	name: "max_destroy",
 	schema: Dc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Xm,
+	commands: Qm,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), lS = Y({
+}), dS = Y({
 	name: "allow_foreign_project",
 	schema: kc(),
 	expects: "true or false",
 	default: jl.allowForeignProject,
-	commands: Zm,
+	commands: $m,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: oh([!1, !0], jl.allowForeignProject),
+	widens: ch([!1, !0], jl.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), uS = Y({
+}), fS = Y({
 	name: "backup_dir",
 	schema: R().min(1),
 	expects: "the path of a folder",
@@ -17840,7 +17885,7 @@ const aS = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), dS = Y({
+}), pS = Y({
 	name: "backup",
 	schema: R().min(1),
 	expects: "the path of a file",
@@ -17851,7 +17896,7 @@ const aS = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), fS = Y({
+}), mS = Y({
 	name: "force",
 	schema: kc(),
 	expects: "true or false",
@@ -17862,33 +17907,33 @@ const aS = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), pS = {
+}), hS = {
 	title: "What may be removed",
 	settings: [
-		...nx,
-		oS,
-		sS,
-		...rx,
+		...ix,
 		cS,
 		lS,
+		...ax,
 		uS,
 		dS,
-		fS
+		fS,
+		pS,
+		mS
 	]
-}, mS = ["sandbox"], hS = "on the command line", gS = {
-	offered: hS,
+}, gS = ["sandbox"], _S = "on the command line", vS = {
+	offered: _S,
 	as: "text",
 	metavar: "FILE"
-}, _S = (e) => ({
+}, yS = (e) => ({
 	schema: Dc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), vS = Y({
-	..._S(65535),
+}), bS = Y({
+	...yS(65535),
 	name: "port",
 	default: 0,
-	commands: mS,
+	commands: gS,
 	option: {
-		offered: hS,
+		offered: _S,
 		as: "number",
 		metavar: "N"
 	},
@@ -17896,50 +17941,50 @@ const aS = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), yS = Y({
+}), xS = Y({
 	name: "state",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: mS,
-	option: gS,
+	commands: gS,
+	option: vS,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), bS = Y({
+}), SS = Y({
 	name: "no_limits",
 	schema: kc(),
 	expects: "true or false",
 	default: !1,
-	commands: mS,
+	commands: gS,
 	option: {
-		offered: hS,
+		offered: _S,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), xS = Y({
-	..._S(6e5),
+}), CS = Y({
+	...yS(6e5),
 	name: "latency",
 	default: 0,
-	commands: mS,
+	commands: gS,
 	option: {
-		offered: hS,
+		offered: _S,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), SS = Y({
+}), wS = Y({
 	name: "log",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: mS,
-	option: gS,
+	commands: gS,
+	option: vS,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), CS = Y({
+}), TS = Y({
 	name: "fault",
 	schema: z(R().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: mS,
+	commands: gS,
 	option: {
-		offered: hS,
+		offered: _S,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17947,33 +17992,33 @@ const aS = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), wS = Y({
-	..._S(4294967295),
+}), ES = Y({
+	...yS(4294967295),
 	name: "seed",
 	default: 1,
-	commands: mS,
+	commands: gS,
 	option: {
-		offered: hS,
+		offered: _S,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), TS = {
+}), DS = {
 	title: "For the sandbox",
 	settings: [
-		vS,
-		yS,
 		bS,
 		xS,
 		SS,
 		CS,
-		wS
+		wS,
+		TS,
+		ES
 	]
-}, ES = ["summarize"], DS = z(R().min(1)), OS = Y({
+}, OS = ["summarize"], kS = z(R().min(1)), AS = Y({
 	name: "reports",
-	schema: DS,
+	schema: kS,
 	expects: "paths or globs of files",
-	commands: ES,
+	commands: OS,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -17983,24 +18028,24 @@ const aS = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), kS = DS.transform((e, t) => e.flatMap((e) => {
+}), jS = kS.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = z(R()).safeParse(AS(e));
+	let n = z(R()).safeParse(MS(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function AS(e) {
+function MS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const jS = Y({
+const NS = Y({
 	name: "expect",
-	schema: kS,
+	schema: jS,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: ES,
+	commands: OS,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -18011,37 +18056,37 @@ const jS = Y({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), MS = {
+}), PS = {
 	title: "For summarize",
-	settings: [OS, jS]
-}, NS = ["webhook-secret"], PS = Y({
+	settings: [AS, NS]
+}, FS = ["webhook-secret"], IS = Y({
 	name: "webhook",
 	schema: R().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: NS,
+	commands: FS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), FS = Y({
+}), LS = Y({
 	name: "secrets_file",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: NS,
+	commands: FS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), IS = Y({
+}), RS = Y({
 	name: "rotate",
 	schema: kc(),
 	expects: "true or false",
 	default: !1,
-	commands: NS,
+	commands: FS,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -18050,68 +18095,68 @@ const jS = Y({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), LS = [
-	mx,
-	Cx,
-	Yx,
-	pS,
-	aS,
-	Bx,
-	MS,
+}), zS = [
+	gx,
+	Tx,
+	Zx,
+	hS,
+	sS,
+	Hx,
+	PS,
 	{
 		title: "For webhook-secret",
 		settings: [
-			PS,
-			FS,
-			IS
+			IS,
+			LS,
+			RS
 		]
 	},
-	TS,
-	Vx
-].flatMap(({ settings: e }) => e), RS = LS.filter(({ option: e }) => e !== void 0);
+	DS,
+	Ux
+].flatMap(({ settings: e }) => e), BS = zS.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function zS(e) {
-	return LS.filter((t) => rh(t) && (e === void 0 || t.commands.includes(e)));
+function VS(e) {
+	return zS.filter((t) => ah(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function BS(e) {
-	return LS.find((t) => ah(t) && e !== void 0 && t.commands.includes(e));
+function HS(e) {
+	return zS.find((t) => sh(t) && e !== void 0 && t.commands.includes(e));
 }
-LS.filter(ih);
+zS.filter(oh);
 /** The setting that has this name as an option or input. */
-function VS(e) {
-	return RS.find((t) => th(t) === e);
+function US(e) {
+	return BS.find((t) => rh(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function HS(e) {
-	return new Map(LS.flatMap((t) => {
-		let n = t === fx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function WS(e) {
+	return new Map(zS.flatMap((t) => {
+		let n = t === mx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function US(e, t) {
-	let n = LS.flatMap((n) => {
+function GS(e, t) {
+	let n = zS.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return U(r ?? null) === U(i ?? null) ? [] : [{
-			name: nh(n),
-			...r !== void 0 && { before: WS(r) },
-			...i !== void 0 && { after: WS(i) },
+			name: ih(n),
+			...r !== void 0 && { before: KS(r) },
+			...i !== void 0 && { after: KS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function WS(e) {
+function KS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const GS = { entries: {} };
+const qS = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function KS({ problems: e }, t, n) {
+async function JS({ problems: e }, t, n) {
 	if (zl(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -18125,15 +18170,15 @@ async function KS({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(qS(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(YS(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => JS(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => XS(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function qS(e, t) {
+function YS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18144,18 +18189,18 @@ function qS(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function JS(e, t, n) {
+function XS(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Kb(t?.declared ?? GS, n?.declared ?? GS),
-		settings: US(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Jb(t?.declared ?? qS, n?.declared ?? qS),
+		settings: GS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* YS(e, t, n = /* @__PURE__ */ new Map()) {
+function* ZS(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -18178,11 +18223,11 @@ function* YS(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: XS(r, e)
+		problems: QS(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function XS(e, t) {
+function QS(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -18195,23 +18240,23 @@ function XS(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function ZS(e) {
+function $S(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function QS(e) {
-	let t = ZS(e);
+function eC(e) {
+	let t = $S(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const $S = new AbortController().signal;
+const tC = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function eC({ projects: e, usable: t }, n, r = $S, i = /* @__PURE__ */ new Map()) {
+async function nC({ projects: e, usable: t }, n, r = tC, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await uy(s.manifests, s, n, r), l = YS(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await fy(s.manifests, s, n, r), l = ZS(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await te(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -18225,32 +18270,32 @@ async function eC({ projects: e, usable: t }, n, r = $S, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...tC(a)]
+		problems: [...o, ...rC(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function tC(e) {
+function rC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => nC(t, e) !== void 0), a = i && nC(t, i);
+		let i = e.slice(0, n).find((e) => iC(t, e) !== void 0), a = i && iC(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function nC(e, t) {
+function iC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (ZS(e.settings.id) !== ZS(t.settings.id)) return;
+	if ($S(e.settings.id) !== $S(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var rC = class {
+var aC = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, iC = class {
+}, oC = class {
 	#e;
 	#t;
 	#n;
@@ -18258,7 +18303,7 @@ var rC = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new rC(e);
+		let t = new aC(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18283,10 +18328,10 @@ var rC = class {
 	}
 };
 // node_modules/p-limit/index.js
-function aC(e) {
+function sC(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), oC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new iC(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), cC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new oC(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18319,7 +18364,7 @@ function aC(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				oC(t), e = t, queueMicrotask(() => {
+				cC(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18339,15 +18384,15 @@ function aC(e) {
 		} }
 	}), c;
 }
-function oC(e) {
+function cC(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const sC = {
+const lC = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var cC = class {
+var uC = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18369,35 +18414,35 @@ var cC = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${sC[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${lC[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(dC(e)), n = t ? lC(t, e) : e;
-			return this.written.has(dC(e)) && t !== void 0 && uC(t, n) ? [] : [n];
+			let t = this.kept.get(pC(e)), n = t ? dC(t, e) : e;
+			return this.written.has(pC(e)) && t !== void 0 && fC(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(dC(e), e);
+		for (let e of r) this.kept.set(pC(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(dC(e));
+			for (let e of r) this.written.add(pC(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function lC(e, t) {
-	return e.action === "update" && t.action === "update" && qg(t.kind).mergeKept?.(e, t) || e;
+function dC(e, t) {
+	return e.action === "update" && t.action === "update" && Yg(t.kind).mergeKept?.(e, t) || e;
 }
-function uC(e, t) {
+function fC(e, t) {
 	return nu({ ...e.entry }, { ...t.entry }) && nu({ ...e.wrote }, { ...t.wrote });
 }
-function dC({ kind: e, id: t }) {
+function pC({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var fC = class {
+var mC = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18448,13 +18493,13 @@ var fC = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function pC(e, t) {
+async function hC(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await mC(e, t);
+		let { elements: n, complete: r } = await gC(e, t);
 		if (r) return n;
 	}
 }
-async function mC(e, t) {
+async function gC(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18480,7 +18525,7 @@ var Z = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, hC = class extends Error {
+}, _C = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18488,7 +18533,7 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, gC = class extends hC {
+}, vC = class extends _C {
 	name = "ApiError";
 	status;
 	code;
@@ -18497,27 +18542,27 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, _C = class extends hC {
+}, yC = class extends _C {
 	name = "NetworkError";
-}, vC = class extends _C {
+}, bC = class extends yC {
 	name = "TimeoutError";
-}, yC = class extends hC {
+}, xC = class extends _C {
 	name = "QueueTimeoutError";
-}, bC = class extends _C {
+}, SC = class extends yC {
 	name = "AbortError";
-}, xC = class extends Error {};
+}, CC = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function SC(e) {
+async function wC(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof hC || e instanceof xC) return;
+		if (e instanceof _C || e instanceof CC) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var CC = class {
+var TC = class {
 	client;
 	project;
 	listed;
@@ -18533,16 +18578,16 @@ var CC = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(fu(e)?.lang_iso) || void 0, r = await pC(() => this.client.languages(e, { limit: 500 }), n), i = r && yu(r, n);
-		if (!i) throw new xC();
+		let n = (e) => W(fu(e)?.lang_iso) || void 0, r = await hC(() => this.client.languages(e, { limit: 500 }), n), i = r && yu(r, n);
+		if (!i) throw new CC();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function wC(e, t) {
-	let n = fu(e) ?? {}, r = _u(n.key_id), i = AC(n.key_name, (e) => W(e) || void 0), a = yu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(Vu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = jC(AC(n.filenames, W)), l = yu(n.tags, W), u = mu(n.is_plural), d = mu(n.is_archived), f = MC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function EC(e, t) {
+	let n = fu(e) ?? {}, r = _u(n.key_id), i = MC(n.key_name, (e) => W(e) || void 0), a = yu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(Vu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = NC(MC(n.filenames, W)), l = yu(n.tags, W), u = mu(n.is_plural), d = mu(n.is_archived), f = PC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18569,12 +18614,12 @@ function wC(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...DC(n),
+		...kC(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const TC = {
+const DC = {
 	description: W,
 	context: W,
 	plural_name: W,
@@ -18582,19 +18627,19 @@ const TC = {
 	/** 0 means no limit. */
 	char_limit: hu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: kC,
+	custom_attributes: jC,
 	modified_at_timestamp: gu,
 	translations_modified_at_timestamp: gu
-}, EC = Object.entries(TC);
-function DC(e) {
-	return Object.fromEntries(EC.map(([t, n]) => [t, n(e[t])]));
+}, OC = Object.entries(DC);
+function kC(e) {
+	return Object.fromEntries(OC.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function OC(e) {
-	return Object.keys(TC).filter((t) => e[t] === void 0);
+function AC(e) {
+	return Object.keys(DC).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function kC(e) {
+function jC(e) {
 	let t = W(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -18603,7 +18648,7 @@ function kC(e) {
 		return t;
 	}
 }
-function AC(e, t) {
+function MC(e, t) {
 	let n = fu(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -18611,7 +18656,7 @@ function AC(e, t) {
 	}
 	return r;
 }
-function jC({ ios: e, android: t, web: n, other: r }) {
+function NC({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18620,11 +18665,11 @@ function jC({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function MC(e) {
+function PC(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = NC(fu(n) ?? {});
+		let e = FC(fu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18635,7 +18680,7 @@ function MC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function NC(e) {
+function FC(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -18651,7 +18696,7 @@ function NC(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var PC = class {
+var IC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18687,11 +18732,11 @@ var PC = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function FC(e) {
+function LC(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const IC = [
+const RC = [
 	401,
 	402,
 	403,
@@ -18699,24 +18744,24 @@ const IC = [
 	423,
 	429
 ];
-function LC(e) {
-	return e instanceof gC ? IC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function zC(e) {
+	return e instanceof vC ? RC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function RC(e) {
-	return e.name === "TimeoutError" || e instanceof gC && [
+function BC(e) {
+	return e.name === "TimeoutError" || e instanceof vC && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function zC(e, t) {
-	return e instanceof gC || e.mayHaveHappened || !t ? e : t;
+function VC(e, t) {
+	return e instanceof vC || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function BC(e) {
-	return e instanceof bC && !e.mayHaveHappened ? {
+function HC(e) {
+	return e instanceof SC && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18727,13 +18772,13 @@ function BC(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const VC = {
+const UC = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function HC(e, t, n, r) {
+function WC(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18741,7 +18786,7 @@ function HC(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function UC(e, t, n, r) {
+function GC(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18752,8 +18797,8 @@ function UC(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function WC(e, t, n, r) {
-	let i = UC(e, t, n, r), [a] = i, [o] = HC(e, t, n, r);
+function KC(e, t, n, r) {
+	let i = GC(e, t, n, r), [a] = i, [o] = WC(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18762,36 +18807,36 @@ function WC(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${GC(e.after)} was sent, ${GC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${qC(e.after)} was sent, ${qC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function GC(e) {
+function qC(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const KC = { is: "silent" };
+const JC = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function qC(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ZC(t.map((e) => ({
+function YC(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new $C(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || JC(e, n.out));
+		let e = i.take(n.out, (e) => !t || XC(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new ZC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new $C(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18804,15 +18849,15 @@ function qC(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? KC
+		answer: r.get(e) ?? JC
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function JC(e, { platforms: t = [], filenames: n = {} }) {
+function XC(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function YC(e, { keys: t, errors: n }) {
+function ZC(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18824,22 +18869,22 @@ function YC(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : KC
+			} : JC
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function XC(e, t) {
-	return qC(e, {
+function QC(e, t) {
+	return YC(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var ZC = class {
+var $C = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of QC(t)) {
+		for (let t of e) for (let e of ew(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18848,7 +18893,7 @@ var ZC = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of QC(n)) this.byName.set(e, $C(this.byName.get(e) ?? [], n));
+			for (let e of ew(n)) this.byName.set(e, tw(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18866,14 +18911,14 @@ var ZC = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => zu(n, t) === zu(e, t)));
 	}
 };
-function QC({ name: e }) {
+function ew({ name: e }) {
 	return new Set(G.map((t) => zu(e, t) ?? ""));
 }
-function $C(e, t) {
+function tw(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var ew = class {
+var nw = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18883,7 +18928,7 @@ var ew = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = wC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = EC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18900,30 +18945,30 @@ var ew = class {
 	}
 };
 // src/remote/key/readBack.ts
-const tw = {
+const rw = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function nw(e, t, n = []) {
-	let r = new ew(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await iw(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function iw(e, t, n = []) {
+	let r = new nw(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await ow(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function rw(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new ew([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await aw(e));
-	else for (let t of sw([...n])) i.add(await iw(e, { filter_keys: t }));
+async function aw(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new nw([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await sw(e));
+	else for (let t of lw([...n])) i.add(await ow(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function iw({ client: e, projectId: t }, n) {
+async function ow({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...tw,
+		...rw,
 		...n,
 		limit: 500
 	});
@@ -18933,25 +18978,25 @@ async function iw({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== ow(r)) throw new xC();
+	if (i.responseTooBig || i.totalCount !== cw(r)) throw new CC();
 	return r;
 }
 /** All keys. */
-async function aw({ client: e, projectId: t }) {
+async function sw({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, tw)) n.push(r);
+	for await (let r of e.allKeys(t, rw)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== ow(n)) throw new xC();
+	if (r !== cw(n)) throw new CC();
 	return n;
 }
-function ow(e) {
-	let t = new ew([]);
+function cw(e) {
+	let t = new nw([]);
 	return t.add(e), t.size;
 }
-function sw(e) {
+function lw(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -18960,71 +19005,71 @@ function sw(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function cw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !fw(e, t, n.key) : n.is === "silent" || hw(n.error)).map(({ sent: e }) => e), r = await SC(() => rw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(XC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function uw(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !mw(e, t, n.key) : n.is === "silent" || _w(n.error)).map(({ sent: e }) => e), r = await wC(() => aw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(QC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: lw(e, a, {
+			outcome: dw(e, a, {
 				answer: n,
-				found: o && mw(e, a, o),
-				wasRead: r !== void 0 && !pw(t, r.unusable)
-			})
-		};
-	});
-}
-function lw(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? mw(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : gw(n.error);
-		case "silent": return r ?? _w(i);
-	}
-}
-async function uw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !fw(e, t, n.key)), r = await SC(() => nw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: dw(e, t, {
-				answer: n,
-				found: o && mw(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+				found: o && gw(e, a, o),
+				wasRead: r !== void 0 && !hw(t, r.unusable)
 			})
 		};
 	});
 }
 function dw(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? mw(e, t, n.key);
-		case "refused": return gw(n.error);
-		case "silent": return r?.state === "done" ? r : _w(i);
+		case "stored": return r ?? gw(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : vw(n.error);
+		case "silent": return r ?? yw(i);
+	}
+}
+async function fw(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !mw(e, t, n.key)), r = await wC(() => iw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: pw(e, t, {
+				answer: n,
+				found: o && gw(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function pw(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? gw(e, t, n.key);
+		case "refused": return vw(n.error);
+		case "silent": return r?.state === "done" ? r : yw(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function fw({ context: e }, { change: t }, n) {
-	return HC(q, t, n, e).length === 0;
+function mw({ context: e }, { change: t }, n) {
+	return WC(q, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function pw({ out: e }, t) {
+function hw({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function mw({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), WC(q, n, r, e);
+function gw({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), KC(q, n, r, e);
 }
-function hw({ message: e }) {
+function _w({ message: e }) {
 	return /already taken/i.test(e);
 }
-function gw({ message: e, code: t }) {
+function vw({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function _w(e) {
+function yw(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19036,14 +19081,14 @@ function _w(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function vw(e, t) {
+function bw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: BC(t)
+		outcome: HC(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function yw(e, { message: t }) {
+function xw(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19053,7 +19098,7 @@ function yw(e, { message: t }) {
 		}
 	}));
 }
-function bw(e, t) {
+function Sw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19065,52 +19110,52 @@ function bw(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function xw({ stop: e }, t, n, r, i) {
-	if (LC(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof gC)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Sw(t, 2, r);
+async function Cw({ stop: e }, t, n, r, i) {
+	if (zC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof vC)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return ww(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return vw(t, zC(n, i));
+	return bw(t, VC(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function Sw(e, t, n) {
+async function ww(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Cw(e, t, n) {
+async function Tw(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? vw(t, n.error) : bw(t, r);
+	if (r !== void 0) return n ? bw(t, n.error) : Sw(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Dw),
-			...Ew(e)
+			keys: t.map(kw),
+			...Ow(e)
 		});
-		return await cw(e, qC(t, {
-			keys: Tw(n),
+		return await uw(e, YC(t, {
+			keys: Dw(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof hC)) throw r;
-		return r.mayHaveHappened ? ww(e, t, {
+		if (!(r instanceof _C)) throw r;
+		return r.mayHaveHappened ? Ew(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : xw(e, t, r, (t) => Cw(e, t, n), n?.error);
+		}) : Cw(e, t, r, (t) => Tw(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function ww(e, t, n) {
+async function Ew(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return vw(t, r);
-	let a = await SC(() => rw(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return vw(t, r);
-	let o = XC(t, a.objects), s = await cw(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !pw(e, a.unusable)), u = vw(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return bw(t, r);
+	let a = await wC(() => aw(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return bw(t, r);
+	let o = QC(t, a.objects), s = await uw(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !hw(e, a.unusable)), u = bw(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...yw(l, r)
+		...xw(l, r)
 	];
-	let d = await Sw(l, RC(r) ? 2 : 1, (t) => Cw(e, t, n));
+	let d = await ww(l, BC(r) ? 2 : 1, (t) => Tw(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19118,16 +19163,16 @@ async function ww(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function Tw(e) {
+function Dw(e) {
 	return e.flatMap((e) => {
-		let t = wC(e, []);
+		let t = EC(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Ew({ useAutomations: e }) {
+function Ow({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Dw({ change: e, out: t }) {
+function kw({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19138,11 +19183,11 @@ function Dw({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function Ow(e, t, n) {
+async function Aw(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await nw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await rw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await iw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await aw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -19153,17 +19198,17 @@ async function Ow(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function kw(e, t, n) {
-	let r = jw(n), i = n.map(({ iso: e }) => e), a = await Mw(e, t, r, i);
-	if (Aw(a)) return Zv(a.listed.all());
-	let o = await Nw(e, t, r, i);
-	return Aw(o) ? Zv(o.listed.all()) : Qv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function jw(e, t, n) {
+	let r = Nw(n), i = n.map(({ iso: e }) => e), a = await Pw(e, t, r, i);
+	if (Mw(a)) return $v(a.listed.all());
+	let o = await Fw(e, t, r, i);
+	return Mw(o) ? $v(o.listed.all()) : ey(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Aw({ listed: e, total: t }) {
+function Mw({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function jw(e) {
+function Nw(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19172,12 +19217,12 @@ function jw(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Mw(e, t, n, r) {
+async function Pw(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Pw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ew(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Iw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new nw(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19188,8 +19233,8 @@ async function Mw(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Nw(e, t, n, r) {
-	let i = new ew(r);
+async function Fw(e, t, n, r) {
+	let i = new nw(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19202,140 +19247,140 @@ async function Nw(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Pw(e, t) {
+function Iw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function Fw(e, t) {
+function Lw(e, t) {
 	return ne("sha256").update(U([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function Iw(e, t) {
+function Rw(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Lw(e, t) {
+function zw(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function Rw(e, t) {
+function Bw(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : BC(t);
+	} : HC(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function zw(e, t, n, r = 0) {
+async function Vw(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Kw(t, n ? BC(n.error) : {
+	if (a !== void 0) return Jw(t, n ? HC(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await SC(async () => {
+	let o = await wC(async () => {
 		let n = await e.languages.all();
-		return nw(e, t.map(({ id: e }) => e), n);
+		return iw(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Kw(t, n ? BC(n.error) : Bw);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Vw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Jw(t, n ? HC(n.error) : Hw);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Uw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Hw(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Ww(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Uw(e)
+			outcome: Gw(e)
 		})),
-		...Kw(f.filter((e) => !p.includes(e)), Iw("key", "removed")),
+		...Jw(f.filter((e) => !p.includes(e)), Rw("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? BC(n.error) : Lw("key", t)
+				outcome: n ? HC(n.error) : zw("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Kw(p, Gw(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Jw(p, qw(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [lu(q, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Ww(e, p, n, r)] : [...m, ...Kw(p, n ? BC(n.error) : {
+	return h === void 0 ? [...m, ...await Kw(e, p, n, r)] : [...m, ...Jw(p, n ? HC(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Bw = {
+const Hw = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function Vw({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, OC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Uw({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, AC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Hw({ id: e, seen: t }, n) {
-	return n !== void 0 && Fw(e, q.fingerprint(n)) === t;
+function Ww({ id: e, seen: t }, n) {
+	return n !== void 0 && Lw(e, q.fingerprint(n)) === t;
 }
-function Uw({ id: e }) {
+function Gw({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Ww(e, t, n, r) {
+async function Kw(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: vu(String(e)),
 			is_archived: !0
-		})), FC(r)) : await i.destroyKeys(a, c.map((e) => vu(String(e))), FC(r));
+		})), LC(r)) : await i.destroyKeys(a, c.map((e) => vu(String(e))), LC(r));
 	} catch (i) {
-		if (!(i instanceof hC)) throw i;
-		if (i instanceof yC) return zw(e, t, n, r + 1);
-		LC(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof _C)) throw i;
+		if (i instanceof xC) return Vw(e, t, n, r + 1);
+		zC(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), zw(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Vw(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= zC(u, n?.error);
-	let d = await SC(() => nw(e, c));
-	if (d === void 0) return Kw(t, u ? BC(u) : VC);
+	u &&= VC(u, n?.error);
+	let d = await wC(() => iw(e, c));
+	if (d === void 0) return Jw(t, u ? HC(u) : UC);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? BC(u) : VC
+			outcome: u ? HC(u) : UC
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Gw(u) : Uw(e)
+			outcome: n || f.has(t) ? qw(u) : Gw(e)
 		};
 	});
 }
-function Gw(e) {
-	return e ? Rw("key", e) : {
+function qw(e) {
+	return e ? Bw("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Kw(e, t) {
+function Jw(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19343,33 +19388,33 @@ function Kw(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function qw(e, t) {
+async function Yw(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Jw(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Xw(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await SC(() => nw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await wC(() => iw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Xw(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Qw(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function Jw({ change: e, outcome: t }) {
+function Xw({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Yw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Zw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Yw({ kind: e, fields: t }) {
-	return t.filter((t) => Ly(e, t));
+function Zw({ kind: e, fields: t }) {
+	return t.filter((t) => zy(e, t));
 }
-function Xw({ change: e, before: t, written: n }, r, i) {
-	let [a] = Yw(e);
+function Qw({ change: e, before: t, written: n }, r, i) {
+	let [a] = Zw(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19378,7 +19423,7 @@ function Xw({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Zw(t, r).filter((e) => !n.has(e));
+	let l = $w(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19387,52 +19432,52 @@ function Xw({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function Zw(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Qw(e.translation, t)]));
+function $w(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, eT(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Qw(r, e), a = n.get(t) ?? [];
+		let i = eT(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Qw(e, { is_plural: t }) {
+function eT(e, { is_plural: t }) {
 	let n = nd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function $w(e, t, n, r) {
+function tT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function eT(e) {
+function nT(e) {
 	return {
 		change: e,
-		out: $w(q.fields, e, {}, [])
+		out: tT(q.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function tT(e, t) {
+function rT(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: q.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...rT(n("update"), t).map(r("update")),
-		...rT(n("create"), t).map(r("create")),
-		...nT(n("destroy"), t).map(r("destroy"))
+		...aT(n("update"), t).map(r("update")),
+		...aT(n("create"), t).map(r("create")),
+		...iT(n("destroy"), t).map(r("destroy"))
 	];
 }
-function nT(e, t) {
+function iT(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function rT(e, t) {
+function aT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(eT(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(nT(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19443,10 +19488,10 @@ function rT(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function iT(e, t, n) {
-	let r = t.filter(({ change: e }) => n || cT(e)), i = await SC(async () => ({
-		live: await nw(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => sT(e)) ? await e.languages.all() : []
+async function oT(e, t, n) {
+	let r = t.filter(({ change: e }) => n || uT(e)), i = await wC(async () => ({
+		live: await iw(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => lT(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19464,7 +19509,7 @@ async function iT(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: aT("")
+				why: sT("")
 			});
 			continue;
 		}
@@ -19473,32 +19518,32 @@ async function iT(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: oT
+					message: cT
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = lT(t, r, e.context);
+		let { open: i, moved: a } = dT(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: dT({
+				outcome: pT({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = eT({
+		let m = nT({
 			...t,
 			fields: i
 		});
-		if (sT(m.change)) {
+		if (lT(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: aT(` (no usable ${a.join(", ")} text)`)
+					why: sT(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19527,29 +19572,29 @@ async function iT(e, t, n) {
 		}))]
 	};
 }
-function aT(e) {
+function sT(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const oT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const cT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function sT({ kind: e, fields: t }) {
-	return t.some((t) => Ly(e, t));
+function lT({ kind: e, fields: t }) {
+	return t.some((t) => zy(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function cT({ fields: e }) {
+function uT({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function lT(e, t, n) {
+function dT(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: uT(e, t)
+		platforms: fT(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Fw(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Lw(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19568,20 +19613,20 @@ function lT(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function uT({ fields: e }, t) {
+function fT({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function dT(e, { fields: t }, n) {
+function pT(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${fT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${mT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = fT(t.filter((e) => !n.includes(e)));
+	let o = mT(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19593,89 +19638,89 @@ function dT(e, { fields: t }, n) {
 		written: o
 	};
 }
-function fT(e) {
+function mT(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function pT(e, t, n, r = 0) {
+async function hT(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? vw(t, n.error) : bw(t, i);
-	let a = await iT(e, t, n !== void 0);
-	if (!a) return n ? vw(t, n.error) : bw(t, mT);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? vw([e], n.error) : bw([e], t))];
-	return n && n.sent >= 5 ? [...c, ...yw(o.map(vT), n.error)] : [...c, ...o.length > 0 ? await hT(e, o, n, r) : []];
+	if (i !== void 0) return n ? bw(t, n.error) : Sw(t, i);
+	let a = await oT(e, t, n !== void 0);
+	if (!a) return n ? bw(t, n.error) : Sw(t, gT);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? bw([e], n.error) : Sw([e], t))];
+	return n && n.sent >= 5 ? [...c, ...xw(o.map(bT), n.error)] : [...c, ...o.length > 0 ? await _T(e, o, n, r) : []];
 }
-const mT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const gT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function hT(e, t, n, r) {
+async function _T(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? vw(t.map(vT), n.error) : bw(t.map(vT), i);
+	if (i !== void 0) return n ? bw(t.map(bT), n.error) : Sw(t.map(bT), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(yT),
-			...Ew(e)
-		}, FC(r));
-		return _T(t, await uw(e, YC(a, {
-			keys: Tw(n),
+			keys: a.map(xT),
+			...Ow(e)
+		}, LC(r));
+		return yT(t, await fw(e, ZC(a, {
+			keys: Dw(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof hC)) throw i;
-		return i instanceof yC ? pT(e, t.map(vT), n, r + 1) : i.mayHaveHappened ? gT(e, t.map(vT), {
+		if (!(i instanceof _C)) throw i;
+		return i instanceof xC ? hT(e, t.map(bT), n, r + 1) : i.mayHaveHappened ? vT(e, t.map(bT), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : _T(t, await xw(e, a, i, (i) => {
+		}) : yT(t, await Cw(e, a, i, (i) => {
 			let a = new Set(i);
-			return hT(e, t.filter((e) => a.has(e.now)), n, r);
+			return _T(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function gT(e, t, n) {
-	return e.stop.reason() === void 0 ? RC(n.error) && n.sent <= 2 && t.length > 1 ? Sw(t, 2, (t) => pT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), pT(e, t, n)) : vw(t, n.error);
+async function vT(e, t, n) {
+	return e.stop.reason() === void 0 ? BC(n.error) && n.sent <= 2 && t.length > 1 ? ww(t, 2, (t) => hT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hT(e, t, n)) : bw(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function _T(e, t) {
+function yT(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: dT(t, r.planned.change, r.moved)
+			outcome: pT(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function vT(e) {
+function bT(e) {
 	return e.planned;
 }
-function yT({ change: e, out: t }) {
+function xT({ change: e, out: t }) {
 	return {
 		key_id: vu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const bT = {
+const ST = {
 	kind: "key",
-	observe: kw,
-	lookUp: Ow,
-	batches: tT,
+	observe: jw,
+	lookUp: Aw,
+	batches: rT,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? zw(t, n.filter(CT)) : e === "create" ? Cw(t, n.filter(xT).map(eT)) : qw(t, await pT(t, n.filter(ST).map(eT)));
+			return e === "destroy" ? Vw(t, n.filter(TT)) : e === "create" ? Tw(t, n.filter(CT).map(nT)) : Yw(t, await hT(t, n.filter(wT).map(nT)));
 		} };
 	}
-}, xT = (e) => e.action === "create", ST = (e) => e.action === "update", CT = (e) => e.action === "destroy";
+}, CT = (e) => e.action === "create", wT = (e) => e.action === "update", TT = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function wT(e) {
+function ET(e) {
 	let t = fu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = yu(t.events, W);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -19694,17 +19739,17 @@ function wT(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: ET(t.event_lang_map)
+		event_lang_map: OT(t.event_lang_map)
 	} };
 }
-function TT(e) {
-	let t = e.map(wT);
+function DT(e) {
+	let t = e.map(ET);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ET(e) {
+function OT(e) {
 	return yu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = fu(e) ?? {}, r = W(t), i = yu(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19716,26 +19761,26 @@ function ET(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function DT(e, t) {
-	let n = await pC(() => e.webhooks(ZS(t)), (e) => W(fu(e)?.webhook_id));
-	if (!n) throw new xC();
-	return TT(n);
+async function kT(e, t) {
+	let n = await hC(() => e.webhooks($S(t)), (e) => W(fu(e)?.webhook_id));
+	if (!n) throw new CC();
+	return DT(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function OT(e, t) {
+async function AT(e, t) {
 	try {
-		return Zv(await DT(e, t));
+		return $v(await kT(e, t));
 	} catch (e) {
-		if (!(e instanceof xC)) throw e;
-		return Qv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof CC)) throw e;
+		return ey(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function kT(e, t, n) {
-	let r = sg.liveContext(t, n, AT(e, t, n)), i = su(sg, t, r);
+function jT(e, t, n) {
+	let r = lg.liveContext(t, n, MT(e, t, n)), i = su(lg, t, r);
 	return {
-		kind: sg.name,
+		kind: lg.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -19743,17 +19788,17 @@ function kT(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function AT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => yh(e, r) === n) ?? "";
+function MT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => xh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function jT(e, { url: t }, { variables: n }) {
+function NT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && yh(r, n) === t) return {
+	if (typeof r == "string" && xh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Jh(e.id);
+	let i = Xh(e.id);
 	return {
 		kept: {
 			...e,
@@ -19766,28 +19811,28 @@ function jT(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function MT({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = jT(n, r, t);
+function PT({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = NT(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function NT(e, t) {
+async function FT(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [ZS(r), String(t.id)], u = {
+	let [c, l] = [$S(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = wT(await n.webhook(c, l));
-		if (!("webhook" in r)) return Lw("webhook", r.unusable.lacks);
-		if (Fw(t.id, sg.fingerprint(r.webhook)) !== t.seen) return Iw("webhook", "removed");
-		let a = await MT(e, lu(sg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = ET(await n.webhook(c, l));
+		if (!("webhook" in r)) return zw("webhook", r.unusable.lacks);
+		if (Lw(t.id, lg.fingerprint(r.webhook)) !== t.seen) return Rw("webhook", "removed");
+		let a = await PT(e, lu(lg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -19795,30 +19840,30 @@ async function NT(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (mu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof hC)) throw n;
-		return n instanceof gC && n.status === 404 ? u : (LC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? BC(n) : PT(e, t, n));
+		if (!(n instanceof _C)) throw n;
+		return n instanceof vC && n.status === 404 ? u : (zC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? HC(n) : IT(e, t, n));
 	}
-	return PT(e, t, void 0);
+	return IT(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function PT({ client: e, projectId: t }, n, r) {
+async function IT({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(ZS(t), String(n.id)), r ? Rw("webhook", r) : {
+		return await e.webhook($S(t), String(n.id)), r ? Bw("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof hC)) throw e;
-		return e instanceof gC && e.status === 404 ? {
+		if (!(e instanceof _C)) throw e;
+		return e instanceof vC && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? BC(r) : VC;
+		} : r ? HC(r) : UC;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function LT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -19840,10 +19885,10 @@ function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...LT(e, {
+	})), p = [...zT(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => RT(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => BT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19853,12 +19898,12 @@ function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Fw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Lw(e.id(n), a);
 		return {
-			...zT(i, t),
+			...VT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Iy(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Ry(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19879,7 +19924,7 @@ function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: zT(e, t).place
+		place: VT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19890,13 +19935,13 @@ function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = By(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = Hy(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = IT(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
+	let T = RT(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19915,145 +19960,145 @@ function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function IT(e, t, n) {
-	return Fw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function RT(e, t, n) {
+	return Lw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function LT(e, t, n, r) {
+function zT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Gl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function RT(e, t, n, r) {
+function BT(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Gl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function zT(e, { file: t, spot: n }) {
+function VT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Vl(t, n, r)
 	};
 }
-async function BT(e, t) {
+async function HT(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = QT(e, t);
+	let r = eE(e, t);
 	try {
-		return t.action === "update" ? await VT(e, t, r) : await KT(e, t, $T(t, r));
+		return t.action === "update" ? await UT(e, t, r) : await JT(e, t, tE(t, r));
 	} catch (t) {
-		if (t instanceof UT) return {
+		if (t instanceof GT) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof hC)) throw t;
-		return LC(t) && e.stop.noteProjectRefused(t.message), BC(t);
+		if (!(t instanceof _C)) throw t;
+		return zC(t) && e.stop.noteProjectRefused(t.message), HC(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function VT(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [ZS(i), String(t.id)], l = () => r.webhook(s, c), u = wT(await l());
-	if (!("webhook" in u)) throw new UT(WT);
-	if (!HT(e, t, u.webhook)) {
-		let n = JT(e, t, u);
-		return n?.state === "done" ? n : Iw("webhook", "updated");
+async function UT(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [$S(i), String(t.id)], l = () => r.webhook(s, c), u = ET(await l());
+	if (!("webhook" in u)) throw new GT(KT);
+	if (!WT(e, t, u.webhook)) {
+		let n = XT(e, t, u);
+		return n?.state === "done" ? n : Rw("webhook", "updated");
 	}
-	let d = await MT(e, kT(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new UT(d);
-	await GT(e);
+	let d = await PT(e, jT(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new GT(d);
+	await qT(e);
 	try {
-		return JT(e, t, wT(await r.updateWebhook(s, c, n))) ?? await YT(e, t, l);
+		return XT(e, t, ET(await r.updateWebhook(s, c, n))) ?? await ZT(e, t, l);
 	} catch (n) {
-		if (!(n instanceof hC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await YT(e, t, l);
-		return r.state === "done" ? r : BC(n);
+		if (!(n instanceof _C) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await ZT(e, t, l);
+		return r.state === "done" ? r : HC(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function HT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = sg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = sg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function WT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = lg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = lg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return IT(sg, a, s) === i;
+	return RT(lg, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var UT = class extends Error {};
-const WT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function GT({ stop: e }) {
+var GT = class extends Error {};
+const KT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function qT({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new UT(t);
+	if (t !== void 0) throw new GT(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function KT(e, t, n) {
+async function JT(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await GT(e);
+	await qT(e);
 	try {
-		return await qT(e, t, n);
+		return await YT(e, t, n);
 	} catch (a) {
-		if (!(a instanceof hC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await SC(() => ZT(e, n));
-		if (o) return WC(sg, t, o, e.context);
+		if (!(a instanceof _C) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await wC(() => $T(e, n));
+		if (o) return KC(lg, t, o, e.context);
 		await r(2e3);
-		let s = await SC(() => ZT(e, n).then((e) => ({ found: e })));
+		let s = await wC(() => $T(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? WC(sg, t, s.found, e.context) : qT(e, t, n).catch((e) => {
-			throw e instanceof hC ? zC(e, a) : e;
+		return s.found ? KC(lg, t, s.found, e.context) : YT(e, t, n).catch((e) => {
+			throw e instanceof _C ? VC(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function qT(e, t, n) {
+async function YT(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(ZS(i), n);
-		return o(), JT(e, t, wT(a)) ?? await YT(e, t, () => ZT(e, n));
+		let a = await r.createWebhook($S(i), n);
+		return o(), XT(e, t, ET(a)) ?? await ZT(e, t, () => $T(e, n));
 	} catch (e) {
-		throw e instanceof hC && e.mayHaveHappened && o(), e;
+		throw e instanceof _C && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function JT({ context: e }, t, n) {
-	if (!(!("webhook" in n) || HC(sg, t, n.webhook, e).length > 0)) return WC(sg, t, n.webhook, e);
+function XT({ context: e }, t, n) {
+	if (!(!("webhook" in n) || WC(lg, t, n.webhook, e).length > 0)) return KC(lg, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function YT(e, t, n) {
-	return JT(e, t, wT(await SC(n))) ?? VC;
+async function ZT(e, t, n) {
+	return XT(e, t, ET(await wC(n))) ?? UC;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function XT(e, t) {
+function QT(e, t) {
 	let n = nu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return wh(e.url, t.url) && r && n;
+	return Eh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function ZT(e, t) {
-	let { objects: n, unusable: r } = await DT(e.client, e.projectId), i = n.find((e) => XT(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => wh(e, t.url)))) throw new xC();
+async function $T(e, t) {
+	let { objects: n, unusable: r } = await kT(e.client, e.projectId), i = n.find((e) => QT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Eh(e, t.url)))) throw new CC();
 	return i;
 }
-function QT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $w(sg.fields, t, {}, n);
+function eE({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tT(lg.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: yh(r, e.variables) }
+		...r !== void 0 && { url: xh(r, e.variables) }
 	};
 }
-function $T({ ref: e }, { url: t, events: n, ...r }) {
+function tE({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20070,55 +20115,55 @@ function $T({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function eE(e, t, n) {
+async function nE(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await SC(() => DT(e.client, e.projectId)))?.objects;
+	let i = (await wC(() => kT(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => nE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await tE(e, t, o, n) : n.remark(oE(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => iE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await rE(e, t, o, n) : n.remark(cE(t));
 	}
 }
-async function tE(e, t, n, r) {
-	let i = $T(t, QT(e, t)), a = n.filter((n) => XT(n, i) && WC(sg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function rE(e, t, n, r) {
+	let i = tE(t, eE(e, t)), a = n.filter((n) => QT(n, i) && KC(lg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = nE(r.of(t)), f = c.length <= o;
+	let d = iE(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await rE(e, n);
+		let i = s && (f || n === d) && await aE(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? iE(t, l, n) : aE(t, l, n));
+		}), r.remark(i ? oE(t, l, n) : sE(t, l, n));
 	}
 }
-function nE(e) {
+function iE(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function rE({ client: e, projectId: t }, n) {
+async function aE({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(ZS(t), n), !0;
+		return await e.destroyWebhook($S(t), n), !0;
 	} catch (e) {
-		if (e instanceof hC) return !1;
+		if (e instanceof _C) return !1;
 		throw e;
 	}
 }
-function iE({ label: e, place: t }, n, r) {
+function oE({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function aE({ label: e, place: t }, n, r) {
+function sE({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function oE({ label: e, place: t }) {
+function cE({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -20126,29 +20171,29 @@ function oE({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const sE = {
+const lE = {
 	kind: "webhook",
-	observe: OT,
-	lookUp: DT,
-	batches: (e) => [...e.filter(cE), ...e.filter((e) => !cE(e))].map(lE),
+	observe: AT,
+	lookUp: kT,
+	batches: (e) => [...e.filter(uE), ...e.filter((e) => !uE(e))].map(dE),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? NT(t, e) : BT(t, e);
+		}, n = (e) => e.action === "destroy" ? FT(t, e) : HT(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => eE(t, e, n)
+			finish: (e, n) => nE(t, e, n)
 		};
 	}
 };
-function cE({ action: e }) {
+function uE({ action: e }) {
 	return e !== "destroy";
 }
-function lE(e) {
+function dE(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20157,30 +20202,30 @@ function lE(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const uE = [bT, sE];
+const fE = [ST, lE];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function dE({ name: e }) {
-	let t = uE.find(({ kind: t }) => t === e);
+function pE({ name: e }) {
+	let t = fE.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function fE({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && hE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function mE({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && _E(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...pE(t),
+		...hE(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function pE(e) {
+function hE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of gE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, mE(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of vE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, gE(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20189,31 +20234,31 @@ function pE(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function mE(e, t) {
-	let n = gE(e, "after").flatMap((e) => t.get(e) ?? []);
+function gE(e, t) {
+	let n = vE(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function hE(e) {
-	return e.fields.some(({ field: t }) => Jg(e.kind, t).role === "identity");
-}
-function gE(e, t) {
-	return e.fields.filter(({ field: t }) => Jg(e.kind, t).role === "identity").flatMap((n) => _E(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
 function _E(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_E) : [];
+	return e.fields.some(({ field: t }) => Xg(e.kind, t).role === "identity");
+}
+function vE(e, t) {
+	return e.fields.filter(({ field: t }) => Xg(e.kind, t).role === "identity").flatMap((n) => yE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function yE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(yE) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function vE(e, { batchSize: t }) {
-	return fE(e).map((e) => X.flatMap((n) => {
+function bE(e, { batchSize: t }) {
+	return mE(e).map((e) => X.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : dE(n).batches(r, t);
+		return r.length === 0 ? [] : pE(n).batches(r, t);
 	}));
 }
-async function yE(e, t, n) {
-	let r = new fC(), i = bE(e, t, n), a = aC(n.concurrency);
-	for (let e of vE(t, n)) {
+async function xE(e, t, n) {
+	let r = new mC(), i = SE(e, t, n), a = sC(n.concurrency);
+	for (let e of bE(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20231,7 +20276,7 @@ async function yE(e, t, n) {
 	}
 	return r;
 }
-function bE(e, t, n) {
+function SE(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -20243,11 +20288,11 @@ function bE(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new PC(n.halt, n.mayWrite),
-		backup: new cC(n.backup),
-		languages: new CC(e, r)
+		stop: new IC(n.halt, n.mayWrite),
+		backup: new uC(n.backup),
+		languages: new TC(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? dE(qg(e)).open(i);
+		let t = a.get(e) ?? pE(Yg(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20270,9 +20315,9 @@ function bE(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function xE(e, t) {
+function CE(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = qg(e);
+		let { idMember: a } = Yg(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -20292,31 +20337,31 @@ function xE(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${SE(`${e.project_name} (${e.project})`)}`,
+		` Project: ${wE(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${SE(n)}`
+		` To restore it: ${wE(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function SE(e) {
-	return e.replace(CE, " ");
+function wE(e) {
+	return e.replace(TE, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const CE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const TE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var wE = class extends Error {
+var EE = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function TE(e, t, n) {
+function DE(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20327,29 +20372,29 @@ function TE(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await OE(t) && (a = t);
+					await AE(t) && (a = t);
 				}
-				n.size > 0 && await DE(EE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await DE(a, t(a)), o = !0;
+				n.size > 0 && await kE(OE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await kE(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new wE(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, EE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new EE(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, OE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function EE(e) {
+function OE(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function DE(e, t) {
+async function kE(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function OE(e) {
+async function AE(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -20361,17 +20406,17 @@ async function OE(e) {
 	}
 }
 // src/plan/reviewed.ts
-function kE(e, t, n) {
-	let r = AE(t.changes, (e) => U(jE(e))), i = new Set(e.changes.filter((e) => r.get(U(jE(e)))?.shift())), a = AE([...r.values()].flat(), ME), o = e.changes.flatMap((e) => {
+function jE(e, t, n) {
+	let r = ME(t.changes, (e) => U(NE(e))), i = new Set(e.changes.filter((e) => r.get(U(NE(e)))?.shift())), a = ME([...r.values()].flat(), PE), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ME(e))?.shift();
-		return t && zE(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(PE(e))?.shift();
+		return t && VE(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: IE(t ? NE(t, e) : "this change is not in the reviewed plan")
+			outcome: RE(t ? FE(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: LE(e, n) ?? IE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: zE(e, n) ?? RE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20382,31 +20427,31 @@ function kE(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function AE(e, t) {
+function ME(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function jE(e) {
-	let t = PE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function NE(e) {
+	let t = IE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ME(e),
+		PE(e),
 		e.label,
 		r,
 		n,
 		i,
-		FE(e),
+		LE(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function ME(e) {
+function PE(e) {
 	let { kind: t, action: n } = e;
 	return U([
 		t,
@@ -20414,25 +20459,25 @@ function ME(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function NE(e, t) {
-	let n = (e) => U(PE(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && FE(e) !== FE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function PE(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function FE(e) {
-	return e.action === "create" ? "" : e.seen;
+function FE(e, t) {
+	let n = (e) => U(IE(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && LE(e) !== LE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function IE(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function LE(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function RE(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function LE(e, t) {
-	let n = qg(e.kind), r = t.live.objects[n.plural];
+function zE(e, t) {
+	let n = Yg(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -20443,13 +20488,13 @@ function LE(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && RE(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && BE(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function RE(e, t, n, r, i) {
+function BE(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20457,8 +20502,8 @@ function RE(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function zE(e, t, n) {
-	let r = qg(e.kind);
+function VE(e, t, n) {
+	let r = Yg(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => U([
 		e,
@@ -20467,10 +20512,10 @@ function zE(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && RE(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && BE(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const BE = {
+const HE = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20479,7 +20524,7 @@ const BE = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function VE(e, t, n) {
+function UE(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20487,14 +20532,14 @@ function VE(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function HE(e) {
+function WE(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function UE(e) {
+function GE(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20502,12 +20547,12 @@ function UE(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var WE = class {
+var KE = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = UE(e).length;
+		this.#t = GE(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20515,24 +20560,24 @@ var WE = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = UE(t);
+		let { count: n, length: r } = GE(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, GE = class {
+}, qE = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new WE(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new KE(e.rate / 8);
 	}
-}, KE = class {
+}, JE = class {
 	#e;
 	#t;
-	#n = new WE(6 / 8);
+	#n = new KE(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20542,7 +20587,7 @@ var WE = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = BE, t = Math.random) {
+	constructor(e = HE, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20589,7 +20634,7 @@ var WE = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = HE(t);
+		let n = WE(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20615,20 +20660,20 @@ var WE = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const qE = /* @__PURE__ */ new Map();
+const YE = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function JE(e) {
-	let t = qE.get(e) ?? new KE();
-	return qE.set(e, t), t;
+function XE(e) {
+	let t = YE.get(e) ?? new JE();
+	return YE.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const YE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const ZE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function XE(e) {
-	let t = QE(e.token), { base: n, host: r, loopback: i } = eD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = BE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: ZE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(ZE("concurrency", c)))
+function QE(e) {
+	let t = eD(e.token), { base: n, host: r, loopback: i } = nD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = HE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: $E("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor($E("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20639,32 +20684,32 @@ function XE(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Ce}`
 		},
-		limiter: e.clock ? new KE(a, o) : JE(r),
-		queue: new GE(l),
+		limiter: e.clock ? new JE(a, o) : XE(r),
+		queue: new qE(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: ZE("timeouts.connect", s.connect ?? 1e4),
-			read: ZE("timeouts.read", s.read ?? 6e4),
-			write: ZE("timeouts.write", s.write ?? 18e4)
+			connect: $E("timeouts.connect", s.connect ?? 1e4),
+			read: $E("timeouts.read", s.read ?? 6e4),
+			write: $E("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && $E(e.signal),
+		signal: e.signal && tD(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function ZE(e, t) {
+function $E(e, t) {
 	if (t > 0) return t;
 	throw new Z(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function QE(e) {
+function eD(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Z("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function $E(e) {
+function tD(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20673,12 +20718,12 @@ function $E(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function eD(e) {
+function nD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Z("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new Z("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new Z("baseUrl", "must not have a query or a fragment.");
-	let n = YE.test(t.hostname);
+	let n = ZE.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Z("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -20692,68 +20737,68 @@ function eD(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function tD(e) {
+function rD(e) {
 	return { schema: e };
 }
-const nD = z(Nc()), rD = zc({}), iD = tD(zc({ keys: nD })), aD = tD(zc({ keys: nD })), oD = tD(zc({ key: rD })), sD = tD(rD), cD = tD(rD), lD = tD(zc({ webhooks: nD })), uD = tD(zc({ webhook: rD })), dD = tD(rD), fD = tD(zc({ secret: R().min(1) })), pD = tD(zc({ languages: nD })), mD = tD(rD), hD = tD(zc({ contributor: rD }));
+const iD = z(Nc()), aD = zc({}), oD = rD(zc({ keys: iD })), sD = rD(zc({ keys: iD })), cD = rD(zc({ key: aD })), lD = rD(aD), uD = rD(aD), dD = rD(zc({ webhooks: iD })), fD = rD(zc({ webhook: aD })), pD = rD(aD), mD = rD(zc({ secret: R().min(1) })), hD = rD(zc({ languages: iD })), gD = rD(aD), _D = rD(zc({ contributor: aD }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function gD(e, t, n) {
+function vD(e, t, n) {
 	if (e === null && t !== n) throw new Z(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Z(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Z(`${t}[${r}]`, "must not be undefined.");
-		gD(i, `${t}[${r}]`, n);
+		vD(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) gD(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) vD(i, `${t}.${r}`, n);
 }
-function _D(e, t) {
+function yD(e, t) {
 	if (!Array.isArray(e)) throw new Z(t, "must be a list.");
 	if (e.length === 0) throw new Z(t, "must not be empty.");
 }
-function vD(e, t) {
+function bD(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Z(t, "must be an object.");
 }
-function yD(e) {
+function xD(e) {
 	return Array.isArray(e);
 }
-function bD(e) {
-	_D(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) vD(n, `keys[${t}]`);
-	return gD(e.keys, "keys"), gD(e.use_automations, "use_automations"), e;
-}
-function xD(e) {
-	return yD(e) ? bD({ keys: e }) : (vD(e, "keys"), bD("keys" in e ? e : { keys: [e] }));
-}
 function SD(e) {
-	yD(e) || vD(e, "keys");
-	let t = bD(yD(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) CD(n.key_id, `keys[${e}].key_id`);
-	return t;
+	yD(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) bD(n, `keys[${t}]`);
+	return vD(e.keys, "keys"), vD(e.use_automations, "use_automations"), e;
 }
-function CD(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
+function CD(e) {
+	return xD(e) ? SD({ keys: e }) : (bD(e, "keys"), SD("keys" in e ? e : { keys: [e] }));
 }
 function wD(e) {
-	if (vD(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
-	return gD(e, "params"), e;
+	xD(e) || bD(e, "keys");
+	let t = SD(xD(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) TD(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function TD(e) {
-	_D(e, "keyIds");
-	for (let [t, n] of e.entries()) CD(n, `keyIds[${t}]`);
+function TD(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
+}
+function ED(e) {
+	if (bD(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
+	return vD(e, "params"), e;
+}
+function DD(e) {
+	yD(e, "keyIds");
+	for (let [t, n] of e.entries()) TD(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ED = (e) => OD(e), DD = (e) => OD(e);
+const OD = (e) => AD(e), kD = (e) => AD(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function OD(e) {
-	return vD(e, "params"), gD(e, "params", "params.branch"), e;
+function AD(e) {
+	return bD(e, "params"), vD(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function kD(e, t) {
+function jD(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -20764,23 +20809,23 @@ function kD(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function AD(e, t) {
+function MD(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Z(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Z(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Z(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Z(e, `must not be "${n}".`);
-	return kD(e, n).replaceAll("%3A", ":");
+	return jD(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function jD(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => AD(n, t[n]));
+function ND(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => MD(n, t[n]));
 }
-const MD = (e, t) => {
+const PD = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Z(e, "must be true, false, 1 or 0.");
-}, ND = (e, t) => {
+}, FD = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Z(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -20789,240 +20834,240 @@ const MD = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Z(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, PD = (e, t) => {
+}, ID = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Z(e, "must be a non-empty string.");
 };
-function FD(...e) {
+function LD(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Z(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function ID(e = 2 ** 53 - 1) {
+function RD(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Z(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function LD(e, t) {
+function zD(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Z(t, "is not a parameter of this operation.");
-		return [`${t}=${kD(t, r(t, n))}`];
+		return [`${t}=${jD(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const RD = { disable_references: MD }, zD = {
-	...RD,
-	include_translations: MD,
-	include_comments: MD,
-	include_screenshots: MD,
-	filter_translation_lang_ids: ND,
-	filter_tags: ND,
-	filter_filenames: ND,
-	filter_keys: ND,
-	filter_key_ids: ND,
-	filter_platforms: ND,
-	filter_untranslated: MD,
-	filter_qa_issues: ND,
-	filter_archived: FD("include", "exclude", "only"),
-	pagination: FD("offset", "cursor"),
-	limit: ID(500),
-	page: ID(),
-	cursor: PD
-}, BD = {
-	page: ID(),
-	limit: ID()
-}, VD = (e) => LD(RD, e), HD = (e) => LD(BD, e);
+const BD = { disable_references: PD }, VD = {
+	...BD,
+	include_translations: PD,
+	include_comments: PD,
+	include_screenshots: PD,
+	filter_translation_lang_ids: FD,
+	filter_tags: FD,
+	filter_filenames: FD,
+	filter_keys: FD,
+	filter_key_ids: FD,
+	filter_platforms: FD,
+	filter_untranslated: PD,
+	filter_qa_issues: FD,
+	filter_archived: LD("include", "exclude", "only"),
+	pagination: LD("offset", "cursor"),
+	limit: RD(500),
+	page: RD(),
+	cursor: ID
+}, HD = {
+	page: RD(),
+	limit: RD()
+}, UD = (e) => zD(BD, e), WD = (e) => zD(HD, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function UD(e) {
+function GD(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Z("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new Z("page", "has no effect with pagination: \"cursor\".");
-	return LD(zD, e);
+	return zD(VD, e);
 }
 // src/api/operations/operations.ts
-function WD(e) {
+function KD(e) {
 	return e;
 }
-const GD = { path: "/projects/{projectId}/keys" }, KD = { path: "/projects/{projectId}/keys/{keyId}" }, qD = { right: "manage keys" }, JD = {
+const qD = { path: "/projects/{projectId}/keys" }, JD = { path: "/projects/{projectId}/keys/{keyId}" }, YD = { right: "manage keys" }, XD = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, YD = {
-	...JD,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, XD = {
-	...JD,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, ZD = {
-	keys: WD({
-		...GD,
+	...XD,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, QD = {
+	...XD,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, $D = {
+	keys: KD({
+		...qD,
+		method: "GET",
+		query: GD,
+		answer: oD
+	}),
+	key: KD({
+		...JD,
 		method: "GET",
 		query: UD,
-		answer: iD
-	}),
-	key: WD({
-		...KD,
-		method: "GET",
-		query: VD,
-		answer: oD
-	}),
-	createKeys: WD({
-		...GD,
-		...qD,
-		method: "POST",
-		body: xD,
-		answer: aD
-	}),
-	updateKey: WD({
-		...KD,
-		...qD,
-		method: "PUT",
-		body: wD,
-		answer: oD
-	}),
-	updateKeys: WD({
-		...GD,
-		...qD,
-		method: "PUT",
-		once: !0,
-		body: SD,
-		answer: aD
-	}),
-	destroyKey: WD({
-		...KD,
-		...qD,
-		method: "DELETE",
-		answer: sD
-	}),
-	destroyKeys: WD({
-		...GD,
-		...qD,
-		method: "DELETE",
-		once: !0,
-		body: TD,
 		answer: cD
 	}),
-	webhooks: WD({
-		...JD,
-		method: "GET",
-		query: HD,
-		answer: lD
-	}),
-	webhook: WD({
+	createKeys: KD({
+		...qD,
 		...YD,
-		method: "GET",
-		answer: uD
-	}),
-	createWebhook: WD({
-		...JD,
 		method: "POST",
-		body: ED,
-		answer: uD
+		body: CD,
+		answer: sD
 	}),
-	updateWebhook: WD({
+	updateKey: KD({
+		...JD,
 		...YD,
 		method: "PUT",
+		body: ED,
+		answer: cD
+	}),
+	updateKeys: KD({
+		...qD,
+		...YD,
+		method: "PUT",
+		once: !0,
+		body: wD,
+		answer: sD
+	}),
+	destroyKey: KD({
+		...JD,
+		...YD,
+		method: "DELETE",
+		answer: lD
+	}),
+	destroyKeys: KD({
+		...qD,
+		...YD,
+		method: "DELETE",
+		once: !0,
 		body: DD,
 		answer: uD
 	}),
-	destroyWebhook: WD({
-		...YD,
-		method: "DELETE",
+	webhooks: KD({
+		...XD,
+		method: "GET",
+		query: WD,
 		answer: dD
 	}),
-	regenerateWebhookSecret: WD({
-		...XD,
-		method: "PATCH",
+	webhook: KD({
+		...ZD,
+		method: "GET",
 		answer: fD
 	}),
-	projectDetails: WD({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: mD
+	createWebhook: KD({
+		...XD,
+		method: "POST",
+		body: OD,
+		answer: fD
 	}),
-	languages: WD({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: HD,
+	updateWebhook: KD({
+		...ZD,
+		method: "PUT",
+		body: kD,
+		answer: fD
+	}),
+	destroyWebhook: KD({
+		...ZD,
+		method: "DELETE",
 		answer: pD
 	}),
-	contributorMe: WD({
+	regenerateWebhookSecret: KD({
+		...QD,
+		method: "PATCH",
+		answer: mD
+	}),
+	projectDetails: KD({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: gD
+	}),
+	languages: KD({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: WD,
+		answer: hD
+	}),
+	contributorMe: KD({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: hD
+		answer: _D
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function QD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(QD) : e.cause instanceof Error ? QD(e.cause) : [e] : [];
+function eO(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(eO) : e.cause instanceof Error ? eO(e.cause) : [e] : [];
 }
-function $D(e) {
+function tO(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function eO(e) {
+function nO(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || tO(e) || iO(e);
+	return t === "getaddrinfo" || t === "connect" || rO(e) || oO(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function tO(e) {
-	return $D(e) === "UND_ERR_CONNECT_TIMEOUT";
+function rO(e) {
+	return tO(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function nO(e) {
-	return $D(e) === "ENOTFOUND";
+function iO(e) {
+	return tO(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function rO(e) {
-	return $D(e) === "ECONNREFUSED";
+function aO(e) {
+	return tO(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function iO(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test($D(e));
+function oO(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(tO(e));
 }
-function aO(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? $D(e) : "";
+function sO(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? tO(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function oO(e) {
+function cO(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function sO(e) {
+function lO(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function cO(e) {
+function uO(e) {
 	try {
-		return oO(e);
+		return cO(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function lO(e) {
+function dO(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const uO = (e) => typeof e == "string" && e !== "" ? e : void 0, dO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const fO = (e) => typeof e == "string" && e !== "" ? e : void 0, pO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function fO(e, t) {
-	let n = cO(t);
-	if (!sO(n)) return {
+function mO(e, t) {
+	let n = uO(t);
+	if (!lO(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: uO(n) ?? lO(t)
+		serviceMessage: fO(n) ?? dO(t)
 	};
-	let r = sO(n.error) ? n.error : n, i = uO(r.message) ?? uO(r.error_description) ?? uO(r.error) ?? "", a = dO(r.code) ?? dO(r.errorCode) ?? dO(r.statusCode) ?? e;
+	let r = lO(n.error) ? n.error : n, i = fO(r.message) ?? fO(r.error_description) ?? fO(r.error) ?? "", a = pO(r.code) ?? pO(r.errorCode) ?? pO(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21035,74 +21080,74 @@ function fO(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function pO(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => pO(e, t)) : sO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), pO(n, t)])) : e;
+function hO(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => hO(e, t)) : lO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), hO(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function mO({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return gO(r, i, t);
-	let a = fO(r.status, r.body), o = yO(a.serviceMessage, e), s = {
+function gO({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return vO(r, i, t);
+	let a = mO(r.status, r.body), o = xO(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: pO(a.details, e)
+		details: hO(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new gC(yO(`${i.method} ${i.path} returned ${r.status}${c} ${_O(s, n, r)}`.trim(), e), s, i);
+	return new vC(xO(`${i.method} ${i.path} returned ${r.status}${c} ${yO(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function hO(e, t, n, r) {
-	return new gC(yO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function _O(e, t, n, r) {
+	return new vC(xO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function gO({ why: e, unsent: t, cause: n }, r, i) {
+function vO({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new vC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new bC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new _C(`${iO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${nO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && rO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new yC(`${oO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${iO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && aO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function _O({ status: e, serviceMessage: t }, n, { headers: r }) {
+function yO({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return vO(r);
+	if (e >= 300 && e < 400) return bO(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function vO(e) {
+function bO(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function yO(e, t) {
+function xO(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const bO = /\d{16}/, xO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, SO = /^-?[1-9]\d*$/;
+const SO = /\d{16}/, CO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, wO = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function CO(e) {
-	return oO(bO.test(e) ? wO(e) : e);
+function TO(e) {
+	return cO(SO.test(e) ? EO(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function wO(e) {
+function EO(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(xO, TO), n = r < 0 ? i : EO(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(CO, DO), n = r < 0 ? i : OO(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function TO(e) {
-	return SO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function DO(e) {
+	return wO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function EO(e, t) {
+function OO(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21111,51 +21156,51 @@ function EO(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const DO = 3e5, OO = [
+const kO = 3e5, AO = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], kO = [
+], jO = [
 	"GET",
 	"PUT",
 	"DELETE"
-], AO = (e) => e.kind === "answered" ? e.status : 0, jO = [
+], MO = (e) => e.kind === "answered" ? e.status : 0, NO = [
 	{
-		when: (e) => PO(e),
-		methods: OO,
+		when: (e) => IO(e),
+		methods: AO,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && iO(e.cause),
+		when: (e) => e.kind === "unanswered" && oO(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && nO(e.cause),
-		methods: OO,
+		when: (e) => e.kind === "unanswered" && iO(e.cause),
+		methods: AO,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: OO,
+		methods: AO,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: kO,
+		methods: jO,
 		wait: "alone"
 	},
 	{
-		when: (e) => AO(e) >= 500,
-		methods: kO,
+		when: (e) => MO(e) >= 500,
+		methods: jO,
 		wait: "alone"
 	},
 	{
-		when: (e) => AO(e) === 408,
-		methods: kO,
+		when: (e) => MO(e) === 408,
+		methods: jO,
 		wait: "alone"
 	}
 ];
@@ -21163,32 +21208,32 @@ const DO = 3e5, OO = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function MO({ method: e, once: t = !1 }, n, r) {
-	let i = jO.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && IO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function PO({ method: e, once: t = !1 }, n, r) {
+	let i = NO.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && RO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function NO(e, t) {
-	return e.kind === "answered" || !e.unsent || !rO(e.cause) ? DO : t ? 2e3 : 15e3;
+function FO(e, t) {
+	return e.kind === "answered" || !e.unsent || !aO(e.cause) ? kO : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function PO(e) {
-	return AO(e) === 429 || AO(e) === 423;
+function IO(e) {
+	return MO(e) === 429 || MO(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function FO(e) {
-	return AO(e) === 423;
+function LO(e) {
+	return MO(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function IO(e) {
+function RO(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function LO(e, t) {
+function zO(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function RO(e, t) {
+function BO(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21200,7 +21245,7 @@ function RO(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var zO = class {
+var VO = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21212,37 +21257,37 @@ var zO = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const BO = new ie(), VO = /* @__PURE__ */ new WeakMap();
-let HO = !1;
+const HO = new ie(), UO = /* @__PURE__ */ new WeakMap();
+let WO = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function UO(e) {
+function GO(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function WO() {
-	HO = !0, ae("undici:request:create", (e) => {
-		let t = BO.getStore(), n = UO(e);
-		t && n && (t.state = "waiting", VO.set(n, t));
+function KO() {
+	WO = !0, ae("undici:request:create", (e) => {
+		let t = HO.getStore(), n = GO(e);
+		t && n && (t.state = "waiting", UO.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = UO(e);
-		t && VO.get(t)?.markSent();
+		let t = GO(e);
+		t && UO.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function GO(e, t) {
-	return HO || WO(), BO.run(e, t);
+function qO(e, t) {
+	return WO || KO(), HO.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function KO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function JO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new zO(() => {
+	}, l = () => c("aborted"), u = new VO(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21256,7 +21301,7 @@ async function KO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await GO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : qO(s));
+		let s = await qO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : YO(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21264,19 +21309,19 @@ async function KO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = QD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(eO) : u.state === "waiting";
+		let t = eO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(nO) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(tO) ? "timeout" : n,
+			why: n === "network" && t.some(rO) ? "timeout" : n,
 			unsent: r,
-			cause: aO(t[0])
+			cause: sO(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function qO(e) {
+async function YO(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21284,23 +21329,23 @@ async function qO(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function JO(e, t) {
+async function XO(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new bC(`${o} ${s} was aborted.`, p()) : mO(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new SC(`${o} ${s} was aborted.`, p()) : gO(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, YO(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new yC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, ZO(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new xC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + DO);
+		c++, u === void 0 && (d = n.now(), u = d + kO);
 		let g;
 		try {
-			f = await QO(e, t, c, u - n.now(), h.sent), PO(f) && (g = {
-				locked: FO(f),
-				retryAfter: ZO(f, n)
+			f = await ek(e, t, c, u - n.now(), h.sent), IO(f) && (g = {
+				locked: LO(f),
+				retryAfter: $O(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21309,11 +21354,11 @@ async function JO(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= IO(f);
-		let _ = MO(t, f, c), v = ZO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? LO(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + NO(f, e.loopback))) throw m();
+		l ||= RO(f);
+		let _ = PO(t, f, c), v = $O(f, n), y = _ === "everyone" ? r.pausedFor : v ?? zO(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + FO(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? XO(f) : "the service asked for it";
+			let t = v === void 0 ? QO(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21322,20 +21367,20 @@ async function JO(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await VE(n, y, a);
+		_ === "alone" && await UE(n, y, a);
 	}
 }
-function YO(e, t) {
+function ZO(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function XO(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : PO(e) ? "too many requests" : "a server error";
+function QO(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : IO(e) ? "too many requests" : "a server error";
 }
-function ZO(e, t) {
-	return e.kind === "answered" ? RO(e.headers.get("retry-after"), t.date()) : void 0;
+function $O(e, t) {
+	return e.kind === "answered" ? BO(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function QO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function ek(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21345,7 +21390,7 @@ async function QO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await KO({
+	let h = await JO({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21366,8 +21411,8 @@ async function QO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function $O(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = jD(t.path, n), u = await JO(e, {
+async function tk(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ND(t.path, n), u = await XO(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21375,65 +21420,65 @@ async function $O(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => hO(e.token, t, u.answer.status, {
+	}), d = (t) => _O(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = ek(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(tk(p.error.issues));
+	}), f = nk(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(rk(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function ek(e, t) {
+function nk(e, t) {
 	try {
-		return CO(e);
+		return TO(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function tk(e) {
+function rk(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function nk(e) {
-	return typeof e == "string" || sO(e) && G.every((t) => typeof e[t] == "string");
+function ik(e) {
+	return typeof e == "string" || lO(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function rk(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? ik(e) ? e : void 0 : ik(Number(e)) ? Number(e) : e;
+function ak(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? ok(e) ? e : void 0 : ok(Number(e)) ? Number(e) : e;
 }
-function ik(e) {
+function ok(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function ak(e) {
-	let t = sO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (sO(t.key) ? t.key.key_name : void 0), s = {
+function sk(e) {
+	let t = lO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (lO(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, nk(o) && (s.key_name = o);
-	let c = rk(a);
+	delete s.key_name, delete s.key_id, ik(o) && (s.key_name = o);
+	let c = ak(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function ok(e) {
-	return Array.isArray(e) ? e.map(ak) : sO(e) ? Object.values(e).filter(sO).map(ak) : [];
+function ck(e) {
+	return Array.isArray(e) ? e.map(sk) : lO(e) ? Object.values(e).filter(lO).map(sk) : [];
 }
-function sk(e, t) {
+function lk(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const ck = [
+const uk = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21448,7 +21493,7 @@ const ck = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var lk = class extends Array {
+var dk = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21477,10 +21522,10 @@ var lk = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = sk(r, "total-count"), this.pageCount = sk(r, "page-count"), this.page = sk(r, "page"), this.limit = sk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = lk(r, "total-count"), this.pageCount = lk(r, "page-count"), this.page = lk(r, "page"), this.limit = lk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of ck) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of uk) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21498,7 +21543,7 @@ var lk = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, uk = class {
+}, fk = class {
 	#e;
 	#t;
 	#n;
@@ -21515,13 +21560,13 @@ var lk = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function dk(e, t, n) {
+function pk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new uk(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new fk(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var fk = class {
+var mk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21539,7 +21584,7 @@ var fk = class {
 			t = void 0, t = await n;
 		}
 	}
-}, pk = class {
+}, hk = class {
 	#e;
 	#t;
 	#n;
@@ -21559,16 +21604,16 @@ var fk = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function mk(e, t, n) {
+function gk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new pk(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new hk(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var hk = class {
+var _k = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21576,54 +21621,54 @@ var hk = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await $O(this.#e, ZD.keys, { projectId: e }, t);
-		return new lk(n.wire.keys.map((t) => dk(t, this, e)), gk(e, n, t), (n) => this.keys(e, {
+		let n = await tk(this.#e, $D.keys, { projectId: e }, t);
+		return new dk(n.wire.keys.map((t) => pk(t, this, e)), vk(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await $O(this.#e, ZD.key, {
+		let { wire: r } = await tk(this.#e, $D.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return dk(r.key, this, e);
+		return pk(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await $O(this.#e, ZD.createKeys, { projectId: e }, t));
+		return this.#t(e, await tk(this.#e, $D.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await $O(this.#e, ZD.updateKey, {
+		let { wire: r } = await tk(this.#e, $D.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return dk(r.key, this, e);
+		return pk(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await $O(this.#e, ZD.updateKeys, { projectId: e }, t, n);
+		let r = await tk(this.#e, $D.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await $O(this.#e, ZD.destroyKey, {
+		return (await tk(this.#e, $D.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await $O(this.#e, ZD.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await tk(this.#e, $D.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new fk(() => this.keys(e, {
+		return new mk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21631,79 +21676,79 @@ var hk = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await $O(this.#e, ZD.webhooks, { projectId: e }, t);
-		return new lk(n.wire.webhooks.map((t) => mk(t, this, e)), gk(e, n, t), (n) => this.webhooks(e, {
+		let n = await tk(this.#e, $D.webhooks, { projectId: e }, t);
+		return new dk(n.wire.webhooks.map((t) => gk(t, this, e)), vk(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await $O(this.#e, ZD.webhook, {
+		let { wire: n } = await tk(this.#e, $D.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return mk(n.webhook, this, e);
+		return gk(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await $O(this.#e, ZD.createWebhook, { projectId: e }, t);
-		return mk(n.webhook, this, e);
+		let { wire: n } = await tk(this.#e, $D.createWebhook, { projectId: e }, t);
+		return gk(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await $O(this.#e, ZD.updateWebhook, {
+		let { wire: r } = await tk(this.#e, $D.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return mk(r.webhook, this, e);
+		return gk(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await $O(this.#e, ZD.destroyWebhook, {
+		return (await tk(this.#e, $D.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ZD.regenerateWebhookSecret;
-		return (await $O(this.#e, n, {
+		let n = $D.regenerateWebhookSecret;
+		return (await tk(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new fk(() => this.webhooks(e));
+		return new mk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await $O(this.#e, ZD.projectDetails, { projectId: e }, void 0)).wire;
+		return (await tk(this.#e, $D.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await $O(this.#e, ZD.languages, { projectId: e }, t);
-		return new lk(n.wire.languages, gk(e, n, t), (n) => this.languages(e, {
+		let n = await tk(this.#e, $D.languages, { projectId: e }, t);
+		return new dk(n.wire.languages, vk(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await $O(this.#e, ZD.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await tk(this.#e, $D.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new lk(t.wire.keys.map((t) => dk(t, this, e)), {
-			...gk(e, t, {}),
-			errors: ok(t.wire.errors)
+		return new dk(t.wire.keys.map((t) => pk(t, this, e)), {
+			...vk(e, t, {}),
+			errors: ck(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function gk(e, { wire: t, headers: n }, r) {
+function vk(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21714,7 +21759,7 @@ function gk(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var _k = class {
+var yk = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21793,21 +21838,21 @@ var _k = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, vk = class extends hk {
+}, bk = class extends _k {
 	constructor(e) {
-		super(XE(e));
+		super(QE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new _k(this, e);
+		return new yk(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function yk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function xk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Zv(new vk({
+		return $v(new bk({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21818,23 +21863,23 @@ function yk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof Z)) throw e;
-		return Qv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return ey(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function bk({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Py(e.kind, t)));
+function Sk({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Iy(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function xk({ changes: e }) {
-	return e.some((e) => e.action === "update" && (qg(e.kind).backsUpWhole || Sk(e)));
+function Ck({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Yg(e.kind).backsUpWhole || wk(e)));
 }
-function Sk({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ly(e, t) : !Ck(t.before));
+function wk({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? zy(e, t) : !Tk(t.before));
 }
-function Ck(e) {
+function Tk(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21843,8 +21888,8 @@ function Ck(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function wk(e, t, n, r) {
-	let i = new Set(Object.values(await fy(e, r)).flat()), a = await gy("**/*.{yaml,yml}", {
+async function Ek(e, t, n, r) {
+	let i = new Set(Object.values(await my(e, r)).flat()), a = await vy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -21852,16 +21897,16 @@ async function wk(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = $v(e, t);
+		let n = ty(e, t);
 		await te();
-		for (let r of await Tk(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await Dk(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function Tk(e, t) {
+async function Dk(e, t) {
 	try {
-		let n = iy(await ry(e, t));
+		let n = oy(await ay(e, t));
 		return X.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
@@ -21870,10 +21915,10 @@ async function Tk(e, t) {
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function Ek({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Dk(t, e)));
+function Ok({ entries: e }) {
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => kk(t, e)));
 }
-function Dk(e, { values: t, file: n, spot: r }) {
+function kk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Vl(n, r, [e.name, ...i]),
@@ -21883,21 +21928,21 @@ function Dk(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function Ok(e, t) {
-	let n = Ek(e).filter(({ language: e }) => e !== "*");
+function Ak(e, t) {
+	let n = Ok(e).filter(({ language: e }) => e !== "*");
 	return [
-		...kk(e, t),
-		...Ak(n, t),
-		...Mk(n.filter(({ ofText: e }) => e), t)
+		...jk(e, t),
+		...Mk(n, t),
+		...Pk(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function kk({ entries: e }, { name: t, type: n }) {
+function jk({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Ak(e, t) {
+function Mk(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21917,7 +21962,7 @@ function Ak(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function jk(e, { name: t, languages: n }) {
+function Nk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Vd(e, r)}`, {
 		place: n,
@@ -21925,7 +21970,7 @@ function jk(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Mk(e, t) {
+function Pk(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -21933,17 +21978,17 @@ function Mk(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function Nk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(ZS(t)), n ? Ik(e, t) : Zv(void 0)]);
-	return a.ok ? Pk(t, i, a.value, r) : a;
+async function Fk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails($S(t)), n ? Rk(e, t) : $v(void 0)]);
+	return a.ok ? Ik(t, i, a.value, r) : a;
 }
-function Pk(e, t, n, r) {
-	let i = fu(t) ?? {}, a = fu(i.settings) ?? {}, o = mu(a.per_platform_key_names), s = mu(a.segmentation), c = W(i.base_language_iso) || Fk(i.base_language_id, n), l = [
+function Ik(e, t, n, r) {
+	let i = fu(t) ?? {}, a = fu(i.settings) ?? {}, o = mu(a.per_platform_key_names), s = mu(a.segmentation), c = W(i.base_language_iso) || Lk(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Qv(Rk(`the project has no usable ${l.join(" and ")}`)) : Zv({
+	return l.length > 0 ? ey(Bk(`the project has no usable ${l.join(" and ")}`)) : $v({
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -21954,18 +21999,18 @@ function Pk(e, t, n, r) {
 		autoToggleUnverified: mu(a.auto_toggle_unverified)
 	});
 }
-function Fk(e, t) {
+function Lk(e, t) {
 	let n = _u(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Ik(e, t) {
-	let n = await pC(() => e.languages(t, { limit: 500 }), (e) => W(fu(e)?.lang_iso));
-	if (!n) return Qv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = yu(n, Lk);
-	return r ? Zv(r) : Qv(Rk("a language has no usable lang_iso"));
+async function Rk(e, t) {
+	let n = await hC(() => e.languages(t, { limit: 500 }), (e) => W(fu(e)?.lang_iso));
+	if (!n) return ey(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = yu(n, zk);
+	return r ? $v(r) : ey(Bk("a language has no usable lang_iso"));
 }
-function Lk(e) {
+function zk(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = fu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -21973,13 +22018,13 @@ function Lk(e) {
 		pluralForms: yu(r, W) ?? []
 	};
 }
-function Rk(e) {
+function Bk(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function zk(e, t, ...n) {
-	let r = n.flatMap(Ek), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Nk(e, t, {
+async function Vk(e, t, ...n) {
+	let r = n.flatMap(Ok), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Fk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -21987,28 +22032,28 @@ async function zk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await dE(n).observe(e, t, c)
+		found: await pE(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return Zv({
+	return $v({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function Bk(e, t, n) {
-	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Nk(e, t, {
+async function Hk(e, t, n) {
+	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Fk(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await dE(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await pE(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new xC();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new CC();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22016,15 +22061,15 @@ async function Bk(e, t, n) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function Vk(e, { entries: t, until: n }) {
+function Uk(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
 	for (let e of X) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = Kk(e, t);
+		let a = Jk(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && Gk(e, n, t.language);
-			r !== void 0 && Uk(e, t, r) && i.add($u(t));
+			let n = a(t.entry), r = n && qk(e, n, t.language);
+			r !== void 0 && Gk(e, t, r) && i.add($u(t));
 		}
 	}
 	return i;
@@ -22033,7 +22078,7 @@ function Vk(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function Hk(e, t) {
+function Wk(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -22044,13 +22089,13 @@ function Hk(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function Uk(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !au(i) || !au(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && Wk(e, t, i));
+function Gk(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !au(i) || !au(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && Kk(e, t, i));
 }
-function Wk(e, t, n) {
+function Kk(e, t, n) {
 	return e.same(t, n, void 0);
 }
-function Gk(e, { values: t }, n) {
+function qk(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -22058,26 +22103,26 @@ function Gk(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function Kk(e, t) {
+function Jk(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of qk(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Yk(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...qk(e, t), ...(Ab(e, t).previously ?? []).map(Jk)];
-		return Hb(e, {
+		let r = [...Yk(e, t), ...(Mb(e, t).previously ?? []).map(Xk)];
+		return Wb(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Eb(e, t.values).texts).get(t);
+		}, (t) => Ob(e, t.values).texts).get(t);
 	};
 }
-function qk(e, t) {
-	let { id: n } = Ab(e, t);
-	return [...n === void 0 ? [] : [U(["id", n])], ...jb(e.identity(t.values)).map(Jk)];
+function Yk(e, t) {
+	let { id: n } = Mb(e, t);
+	return [...n === void 0 ? [] : [U(["id", n])], ...Nb(e.identity(t.values)).map(Xk)];
 }
-function Jk(e) {
+function Xk(e) {
 	return U(["name", e]);
 }
 // src/plan/facts.ts
-function Yk(e, t, n) {
+function Zk(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -22088,7 +22133,7 @@ function Yk(e, t, n) {
 		}];
 	});
 }
-function Xk(e, t) {
+function Qk(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ju(t))
@@ -22096,16 +22141,16 @@ function Xk(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const Zk = {
+const $k = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function Qk(e, { matched: t, unmatched: n }, r) {
+function eA(e, { matched: t, unmatched: n }, r) {
 	let i = Jl(e, r);
-	if (i === void 0) return Zk;
-	let a = (t) => Yl(e, r) === "all" || $k(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return $k;
+	let a = (t) => Yl(e, r) === "all" || tA(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -22130,7 +22175,7 @@ function Qk(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Fw(e.id(t), e.fingerprint(t))
+		seen: Lw(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -22138,19 +22183,19 @@ function Qk(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function $k(e, { owner: t }) {
+function tA(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function eA(e, t, n, r) {
+function nA(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...FT(e, t, r, `${e.name}:${n + 1}`)
+		...LT(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Vl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Qk(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = eA(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -22170,7 +22215,7 @@ function eA(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(tA).length,
+		unchanged: a.filter(rA).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -22187,17 +22232,17 @@ function eA(e, t, n, r) {
 		})))
 	};
 }
-function tA({ change: e, skipped: t, kept: n }) {
+function rA({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function nA(e, t, n, r) {
+function iA(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Ok(e, t.project);
+	}, a = Ak(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -22205,34 +22250,34 @@ function nA(e, t, n, r) {
 	let o = X.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [eA(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = zl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(iA(e, i, c)) ?? []), f = {
+		return r && a ? [nA(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = zl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(oA(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(aA) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(sA) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: sA(o, ({ unchanged: e }) => e),
+			unchanged: lA(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: sA(o, ({ changes: e }) => e.filter((e) => oA(e, n)).length)
+			adopted: lA(o, ({ changes: e }) => e.filter((e) => cA(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(iA(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(oA(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => rA(e, c)),
+		facts: o.map((e) => aA(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e)
 	};
 }
-function rA({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function aA({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -22240,11 +22285,11 @@ function rA({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Yk(e, i, n.objects),
-		created: Xk(e, r)
+		removed: c ? [] : Zk(e, i, n.objects),
+		created: Qk(e, r)
 	};
 }
-function iA(e, t, n) {
+function oA(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -22254,7 +22299,7 @@ function iA(e, t, n) {
 		context: t
 	};
 }
-function aA({ kind: e, label: t, id: n }) {
+function sA({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -22263,28 +22308,28 @@ function aA({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function oA(e, { owner: t }) {
+function cA(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function sA(e, t) {
+function lA(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function cA(e, t) {
-	return `${lA(e)} ${t}${e === 1 ? "" : "s"}`;
+function uA(e, t) {
+	return `${dA(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function lA(e) {
+function dA(e) {
 	return e.toLocaleString("en-US");
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function uA(e, t, n, r, i) {
-	let a = (r) => nA(e, t, n, r), o = n.writers ? Zu(n.writers) : Yu.writers, s = a({
+async function fA(e, t, n, r, i) {
+	let a = (r) => iA(e, t, n, r), o = n.writers ? Zu(n.writers) : Yu.writers, s = a({
 		...Yu,
 		writers: o
 	});
@@ -22292,15 +22337,15 @@ async function uA(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await dA(o, r);
+	let c = [], l = await pA(o, r);
 	if (l.writers !== o && (s = a({
 		...Yu,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(fA(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(mA(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await pA(s.open, e, r, i);
+	let { agreed: u, unread: d } = await hA(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -22309,7 +22354,7 @@ async function uA(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function dA(e, { ownUser: t }) {
+async function pA(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Zu(n.names) } : {
@@ -22317,60 +22362,60 @@ async function dA(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function fA(e) {
+function mA(e) {
 	return H("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function pA(e, t, { history: n, usable: r }, i) {
+async function hA(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has($u(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(Vk(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(Uk(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, hA(c, t));
-	for (let e of u.versions) o(Vk(s(), gA(e, c, r)));
-	o(u.is === "read" ? Hk(s(), u.versions) : mA(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, _A(c, t));
+	for (let e of u.versions) o(Uk(s(), vA(e, c, r)));
+	o(u.is === "read" ? Wk(s(), u.versions) : gA(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: _A(d, u.why)
+		unread: yA(d, u.why)
 	};
 }
-function mA(e) {
+function gA(e) {
 	return e.filter(({ isOurs: e }) => e).map($u);
 }
 /** The manifests of the kinds that the questions are about. */
-function hA(e, { entries: t }) {
+function _A(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function gA({ path: e, now: t, text: n, until: r }, i, a) {
+function vA({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function _A(e, t) {
-	return H("unread-history", `${cA(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function yA(e, t) {
+	return H("unread-history", `${uA(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function vA(e, t) {
+function bA(e, t) {
 	let n;
-	return () => (n ??= yA(e, ZS(t)), n);
+	return () => (n ??= xA(e, $S(t)), n);
 }
-async function yA(e, t) {
+async function xA(e, t) {
 	try {
 		let n = fu(await e.contributorMe(t)) ?? {}, r = [_u(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -22381,7 +22426,7 @@ async function yA(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof gC && e.status < 500) return {
+		if (e instanceof vC && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -22393,39 +22438,39 @@ async function yA(e, t) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function bA(e, t) {
-	let n = xA(t.plan, EA), r = OA([e.plan, t.plan]), i = xA(e.plan, r), a = CA(e.plan), o = new Set(t.plan.kept.map(AA)), s = new Set(MA(t).map(NA)), c = new Set((t.plan.sends ?? []).map(jA)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function SA(e, t) {
+	let n = CA(t.plan, OA), r = AA([e.plan, t.plan]), i = CA(e.plan, r), a = TA(e.plan), o = new Set(t.plan.kept.map(MA)), s = new Set(PA(t).map(FA)), c = new Set((t.plan.sends ?? []).map(NA)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: SA(e.plan, EA, (e, t) => !n(e, t)),
-		pending: SA(e.plan, EA, n),
-		resolved: SA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(AA(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(jA(e))),
-		released: e.unmanaged.filter((e) => l.has(qg(e.kind).plural) && !s.has(NA(e)))
+		caused: wA(e.plan, OA, (e, t) => !n(e, t)),
+		pending: wA(e.plan, OA, n),
+		resolved: wA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(MA(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(NA(e))),
+		released: e.unmanaged.filter((e) => l.has(Yg(e.kind).plural) && !s.has(FA(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function xA({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => U([TA(e), t]))));
+function CA({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => U([DA(e), t]))));
 	return (e, t) => n.has(U([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function SA({ changes: e }, t, n) {
+function wA({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = TA(e), i = t(e);
+		let r = DA(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [wA(e, a)];
+		return a.length === 0 ? [] : [EA(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function CA({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(NA)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
-	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(NA(e));
+function TA({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(FA)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
+	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(FA(e));
 }
 /** A rename belongs to the fields of the name. */
-function wA(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Jg(e.kind, t).role === "identity");
+function EA(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Xg(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -22433,7 +22478,7 @@ function wA(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function TA(e) {
+function DA(e) {
 	return e.action === "create" ? U([
 		e.kind,
 		"new",
@@ -22441,10 +22486,10 @@ function TA(e) {
 	]) : U([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function EA(e) {
-	return e.action === "update" ? e.fields.map(DA) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(DA).toSorted()])];
+function OA(e) {
+	return e.action === "update" ? e.fields.map(kA) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(kA).toSorted()])];
 }
-function DA({ field: e, part: t, after: n }) {
+function kA({ field: e, part: t, after: n }) {
 	return U([
 		e,
 		t ?? null,
@@ -22452,16 +22497,16 @@ function DA({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function OA(e) {
-	let t = new Set(e.flatMap(kA));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(TA(e)) ? EA(e) : [e.action];
+function AA(e) {
+	let t = new Set(e.flatMap(jA));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(DA(e)) ? OA(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function kA({ changes: e }) {
+function jA({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(TA).filter((e) => t.size === t.add(e).size);
+	return e.map(DA).filter((e) => t.size === t.add(e).size);
 }
-function AA(e) {
+function MA(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22474,11 +22519,11 @@ function AA(e) {
 		...i
 	]);
 }
-function jA({ variable: e, host: t }) {
+function NA({ variable: e, host: t }) {
 	return U([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function MA({ plan: e, unmanaged: t }) {
+function PA({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22486,154 +22531,150 @@ function MA({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function NA({ kind: e, id: t }) {
+function FA({ kind: e, id: t }) {
 	return U([e, String(t)]);
 }
 // src/report/words/kindWords.ts
-function PA(e) {
-	return qg(e).words;
+function IA(e) {
+	return Yg(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function FA(e, t) {
-	let { one: n, many: r } = PA(t);
-	return `${lA(e)} ${e === 1 ? n : r}`;
+function LA(e, t) {
+	let { one: n, many: r } = IA(t);
+	return `${dA(e)} ${e === 1 ? n : r}`;
 }
-// src/report/words/safeText.ts
-/**
-* Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
-* a text is shown, and must have no other effect.
-*/
+// src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
-* text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
+* text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const IA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, LA = {
+const RA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, zA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function RA(e) {
-	return e.replace(IA, (e) => LA[e] ?? zA(e));
+function BA(e) {
+	return e.replace(RA, (e) => zA[e] ?? VA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function zA(e) {
+function VA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function BA(e) {
-	return e.split("\n").map(RA).join("\n");
+function HA(e) {
+	return e.split("\n").map(BA).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function VA(e, t) {
-	return UA(RA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function UA(e, t) {
+	return GA(BA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function HA(e) {
-	return VA(e, 4e3);
+function WA(e) {
+	return UA(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function UA(e, t) {
+function GA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function WA(e, t) {
+function KA(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function GA(e, t, n) {
-	if (UA(e, n) === e && UA(t, n) === t) return [e, t];
+function qA(e, t, n) {
+	if (GA(e, n) === e && GA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * KA - 1), r)].slice(-KA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * JA - 1), r)].slice(-JA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const KA = 15;
+const JA = 15;
 /** A text in quotes, on one line. */
-function qA(e, t = 60) {
-	return `"${YA(VA(e, t))}"`;
+function YA(e, t = 60) {
+	return `"${ZA(UA(e, t))}"`;
 }
-const JA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const XA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function YA(e) {
-	return JA.test(e) ? `\u2068${e}\u2069` : e;
+function ZA(e) {
+	return XA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const XA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const QA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function ZA(e) {
-	return e.replace(XA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function $A(e) {
+	return e.replace(QA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function QA(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(IA, (e) => e === "\n" ? e : zA(e));
+function ej(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(RA, (e) => e === "\n" ? e : VA(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function $A({ kind: e, label: t }) {
-	let n = RA(t), { prefix: r, maxName: i } = PA(e);
-	return r + WA(n, i);
+function tj({ kind: e, label: t }) {
+	let n = BA(t), { prefix: r, maxName: i } = IA(e);
+	return r + KA(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function ej(e, t) {
+function nj(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${RA(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${BA(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function tj({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${RA(e)}: `) + (n ? `${VA(n.project.name, 80)} (${VA(t, 200)})` : VA(t, 200));
+function rj({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${BA(e)}: `) + (n ? `${UA(n.project.name, 80)} (${UA(t, 200)})` : UA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function nj(e) {
-	return e.length <= 3 ? e.map((e) => RA(e)).join(", ") : cA(e.length, "manifest");
+function ij(e) {
+	return e.length <= 3 ? e.map((e) => BA(e)).join(", ") : uA(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function rj(e, t) {
-	let n = t[th(e)];
-	return aj(n) ? e.schema.safeParse(oj(e, n)).data : void 0;
+function aj(e, t) {
+	let n = t[rh(e)];
+	return sj(n) ? e.schema.safeParse(cj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function ij(e) {
-	return RS.flatMap((t) => {
-		let n = th(t), r = e[n];
-		return !aj(r) || t.schema.safeParse(oj(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function oj(e) {
+	return BS.flatMap((t) => {
+		let n = rh(t), r = e[n];
+		return !sj(r) || t.schema.safeParse(cj(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function aj(e) {
+function sj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function oj({ option: e }, t) {
+function cj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function sj(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = rj(dx, e), a = t?.projects && [...t.projects.keys()];
+function lj(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = aj(px, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Vd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(lx) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Vd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(dx) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [lx, ...tx];
-	if (c.length > 1) for (let t of l) rj(t, e) !== void 0 && o.push(r(`The option --${th(t)} (in the action: ${th(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [dx, ...rx];
+	if (c.length > 1) for (let t of l) aj(t, e) !== void 0 && o.push(r(`The option --${rh(t)} (in the action: ${rh(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22643,12 +22684,12 @@ function sj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function cj(e, t, n, r, i = []) {
-	let a = LS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = gj(e, t, {
-		members: [...o.map(dj), ...[...s].map(fj)],
+function uj(e, t, n, r, i = []) {
+	let a = zS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vj(e, t, {
+		members: [...o.map(pj), ...[...s].map(mj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, mj(e, t, n, a, i)])), u = o.map((n) => hj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, gj(e, t, n, a, i)])), u = o.map((n) => _j(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22667,49 +22708,49 @@ function cj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function lj({ value: e, spot: t }, n) {
+function dj({ value: e, spot: t }, n) {
 	return {
-		value: yj(e) ? e[n] : void 0,
+		value: xj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const uj = Yc(R(), Nc());
-function dj(e) {
+const fj = Yc(R(), Nc());
+function pj(e) {
 	return e.members ? {
 		...e,
-		schema: uj
+		schema: fj
 	} : e;
 }
-function fj(e) {
-	let t = LS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function mj(e) {
+	let t = zS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: uj,
+		schema: fj,
 		expects: n
 	};
 }
-const pj = {
+const hj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function mj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = lj(t, n), s = [...i, n];
-	return yj(o.value) ? gj(e, o, {
+function gj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = dj(t, n), s = [...i, n];
+	return xj(o.value) ? vj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : pj;
+	}) : hj;
 }
 /** A mapping of free names, which are checked one by one. */
-function hj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = lj(t, n);
-	if (!i || !yj(o.value)) return pj;
+function _j(e, t, { name: n, schema: r, members: i }, a) {
+	let o = dj(t, n);
+	if (!i || !xj(o.value)) return hj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return gj(e, o, {
+	return vj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22717,12 +22758,12 @@ function hj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function gj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = _j(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(vj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function vj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = yj(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(bj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = yj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = xj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -22738,22 +22779,22 @@ function gj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function _j(e) {
+function yj(e) {
 	return Rc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function vj(e) {
+function bj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function yj(e) {
+function xj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function bj(e, t) {
+function Sj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = cj(e, n, "top", "lokaform.yaml"), i = xj(e, n, r.part);
+	}, r = uj(e, n, "top", "lokaform.yaml"), i = Cj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22763,21 +22804,21 @@ function bj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function xj(e, t, n) {
-	let r = n.get(fx);
+function Cj(e, t, n) {
+	let r = n.get(mx);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(lx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(lx));
-	let o = /* @__PURE__ */ new Map(), s = lj(t, fx.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(fx));
+	n.get(dx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(dx));
+	let o = /* @__PURE__ */ new Map(), s = dj(t, mx.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(mx));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Vl(e.file, s.spot, [t]);
-		Sj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = cj(e, lj(s, t), "entry", "an entry of projects", [fx.name, t]);
+		wj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = uj(e, dj(s, t), "entry", "an entry of projects", [mx.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(lx), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(lx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(lx));
+		let u = r.get(dx), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(dx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(dx));
 	}
 	return {
 		entries: o,
@@ -22785,44 +22826,44 @@ function xj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Sj(e) {
+function wj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Cj(e, t) {
-	return l(t.working, rj(ux, e) ?? ux.default);
+function Tj(e, t) {
+	return l(t.working, aj(fx, e) ?? fx.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function wj(e, t) {
-	let n = Cj(e, t), r = rj(ux, e) === void 0 || t.commit && !await cy(n, t), i = r ? Cj({}, t) : n;
-	if (r && !await cy(i, t)) return { problems: [] };
-	let o = $v(i, t), s;
+async function Ej(e, t) {
+	let n = Tj(e, t), r = aj(fx, e) === void 0 || t.commit && !await uy(n, t), i = r ? Tj({}, t) : n;
+	if (r && !await uy(i, t)) return { problems: [] };
+	let o = ty(i, t), s;
 	try {
-		s = iy(await ry(i, t));
+		s = oy(await ay(i, t));
 	} catch (e) {
-		if (e instanceof qv) throw e;
-		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${sy(e)}`)] };
+		if (e instanceof Yv) throw e;
+		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${ly(e)}`)] };
 	}
 	let c = Up(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = bj(c, a(i));
+	let { config: l, problems: u } = Sj(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(Tj)
+		problems: [...c.problems, ...u].sort(Dj)
 	};
 }
-function Tj({ place: e }, { place: t }) {
+function Dj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Ej(e, { raw: t, environment: n, parts: r }) {
-	let i = rj(e, t);
+function Oj(e, { raw: t, environment: n, parts: r }) {
+	let i = aj(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22837,60 +22878,60 @@ function Ej(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return Ej(e, t)?.value;
+	return Oj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Dj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Oj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Aj = {
+const kj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Aj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mj = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, jj = {
+}, Nj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Mj(e, t) {
-	let n = Pj(e, t), { id: r, secrets: i } = n, a = rj(vx, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === ZS(r))) return n;
-	let o = rj(lx, t.raw) === void 0 ? e?.place(lx) : void 0;
+function Pj(e, t) {
+	let n = Ij(e, t), { id: r, secrets: i } = n, a = aj(bx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === $S(r))) return n;
+	let o = aj(dx, t.raw) === void 0 ? e?.place(dx) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${Nj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${Fj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Nj(e, t, n, { raw: r }) {
+function Fj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : rj(lx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : aj(dx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Pj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = rj(lx, t);
-	if (a !== void 0) return Ij(a);
-	let o = e?.get(lx);
-	return e && o !== void 0 ? Fj(o, n, e.place(lx)) : e?.isBroken(lx) || r?.projects ? jj : i === void 0 ? {
+function Ij(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = aj(dx, t);
+	if (a !== void 0) return Rj(a);
+	let o = e?.get(dx);
+	return e && o !== void 0 ? Lj(o, n, e.place(dx)) : e?.isBroken(dx) || r?.projects ? Nj : i === void 0 ? {
 		secrets: [],
 		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : vh(i).length > 0 ? Fj(i, n, void 0) : {
+	} : bh(i).length > 0 ? Lj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Fj(e, t, n) {
-	let [r, i, ...a] = _h(e), o = (e) => ({
+function Lj(e, t, n) {
+	let [r, i, ...a] = yh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!_h(e).some((e) => "name" in e)) return Lj(e, `"${e}"`, n);
+	if (!yh(e).some((e) => "name" in e)) return zj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = kh(r.name, Aj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = jh(r.name, Mj, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!kj.test(u)) return o([zj(`The value of ${c} ${Rj}`, n)]);
-	let d = Lj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ZS(u)].map((e) => ({
+	if (!jj.test(u)) return o([Vj(`The value of ${c} ${Bj}`, n)]);
+	let d = zj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, $S(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22903,76 +22944,76 @@ function Fj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Ij(e) {
-	let [t, n] = Oj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Lj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Rj(e) {
+	let [t, n] = Aj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? zj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [zj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Lj(n.replace(/%3a/i, ":"), r);
+		problems: [Vj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Lj(e, t, n) {
-	return Dj.test(e) ? {
+function zj(e, t, n) {
+	return kj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [zj(`${t} ${Rj}`, n)]
+		problems: [Vj(`${t} ${Bj}`, n)]
 	};
 }
-const Rj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function zj(e, t) {
+const Bj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Vj(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Bj(e) {
-	let t = Hj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Hj(e) {
+	let t = Wj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Ux, e),
-		writers: Q(Gx, e),
-		take: Q(Kx, e),
-		owner: Q(qx, e),
+		languages: Q(Gx, e),
+		writers: Q(qx, e),
+		take: Q(Jx, e),
+		owner: Q(Yx, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(oS, e),
-		onProblem: Q(sS, e),
-		protectedTags: Q(Jx, e),
+		onRemove: Q(cS, e),
+		onProblem: Q(lS, e),
+		protectedTags: Q(Xx, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(cS, e),
-		allowForeignProject: Q(lS, e)
+		maxDestroy: Q(uS, e),
+		allowForeignProject: Q(dS, e)
 	};
 	return {
 		rules: i,
-		problems: X.flatMap((t) => Wj(t, i, e))
+		problems: X.flatMap((t) => Kj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Vj(e) {
-	let { value: t = {}, part: n } = Ej(Ux, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ux, e)]));
+function Uj(e) {
+	let { value: t = {}, part: n } = Oj(Gx, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Gx, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Hj(e) {
-	return tx.some((t) => rj(t, e) !== void 0) && nx.every((t) => (rj(t, e) ?? "off") === "off");
+function Wj(e) {
+	return rx.some((t) => aj(t, e) !== void 0) && ix.every((t) => (aj(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Uj(e, t) {
-	let n = nx.some((t) => rj(t, e) !== void 0);
-	if (!t || !Hj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = nx.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${tx.map((e) => `--${th(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${nx.filter(rh).map((e) => `--${th(e)}`).join(" or ")}.`;
+function Gj(e, t) {
+	let n = ix.some((t) => aj(t, e) !== void 0);
+	if (!t || !Wj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = ix.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${rx.map((e) => `--${rh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ix.filter(ah).map((e) => `--${rh(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function Wj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ej(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Yl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(qx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Jl(e, t) === void 0 && !c(oS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Kj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Oj(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Yl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Yx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Jl(e, t) === void 0 && !c(cS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Gj(e, t) {
+async function qj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22988,11 +23029,11 @@ async function Gj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${sy(e)}`);
+		return n(`cannot be read: ${ly(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Kj = [
+const Jj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23001,8 +23042,8 @@ const Kj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function qj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => hh(t, e.get(cx) ?? "")).filter((e) => e !== void 0 && Mh(e) === void 0), i = Kj.map((e) => hh(t, e)), a = [
+function Yj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => _h(t, e.get(ux) ?? "")).filter((e) => e !== void 0 && Ph(e) === void 0), i = Jj.map((e) => _h(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23010,57 +23051,57 @@ function qj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Jj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Xj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Yj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(cx);
+function Zj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ux);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Jj] : []
+		problems: r && n === void 0 ? [Xj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(cx) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(ux) })] : []
 	});
-	if (!Xj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = hh(t.values, i) || void 0;
+	if (!Qj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = _h(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Mh(o);
+	let s = Ph(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Xj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !jh(e) && (!t || t.includes(e));
+function Qj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Nh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Zj(e, t, n) {
+function $j(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Yj(t, {
+	}, f = Zj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Mj(u[0], n) : jj, m = Bj(d), h = vh(u[0]?.get(lx) ?? "").length > 0;
+	}), p = c ? Pj(u[0], n) : Nj, m = Hj(d), h = bh(u[0]?.get(dx) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: rj(lx, r) === void 0 && h ? p.id : void 0,
+			chosen: aj(dx, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Qj(d, n),
+			manifests: eM(d, n),
 			rules: m.rules,
-			inFile: HS(u),
-			languagePlaces: Vj(d),
-			useAutomations: Q(nS, d),
-			concurrency: Q(eS, d),
-			batchSize: Q(tS, d),
-			rate: Q($x, d),
-			showTexts: Q(Sx, d)
+			inFile: WS(u),
+			languagePlaces: Uj(d),
+			useAutomations: Q(iS, d),
+			concurrency: Q(nS, d),
+			batchSize: Q(rS, d),
+			rate: Q(tS, d),
+			showTexts: Q(wx, d)
 		},
 		problems: [
 			...p.problems,
@@ -23070,10 +23111,10 @@ function Zj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Qj({ raw: e, parts: t }, { config: n, working: r }) {
+function eM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of tx) {
-		let o = rj(n, e);
+	for (let n of rx) {
+		let o = aj(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -23094,19 +23135,19 @@ function Qj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function $j(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await wj(t, n), d = await Gj(rj(sx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = qj(c, r, f), m = {
+async function tM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await Ej(t, n), d = await qj(aj(lx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Yj(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: rj(yx, t)
+		allowed: aj(xx, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(Nx, h), _ = sj(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(Fx, h), _ = lj(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[th(lx)]: []
+			[rh(dx)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -23116,82 +23157,82 @@ async function $j(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && u.length > 0, x = (e) => Zj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = rj(e, t) ?? n;
+	}, b = c === void 0 && u.length > 0, x = (e) => $j(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = aj(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(px, h),
+			apiUrl: Q(hx, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(n_), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(Qx, h),
-			format: Q(jx, h),
-			detailedExitcode: Q(Mx, h),
-			publish: Q(xx, h),
+			secrets: [...p.map(i_), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(eS, h),
+			format: Q(Nx, h),
+			detailedExitcode: Q(Px, h),
+			publish: Q(Cx, h),
 			summarizes: !1,
-			failOnDrift: Q(bx, h),
+			failOnDrift: Q(Sx, h),
 			matrix: g,
-			applyFrom: Q(_x, h),
-			yes: Q(Ix, h),
-			verbose: Q(Px, h),
-			quiet: Q(Fx, h),
-			out: T(Ox),
-			report: T(Ax),
-			configFile: Cj(t, n),
-			plan: T(kx),
+			applyFrom: Q(yx, h),
+			yes: Q(Rx, h),
+			verbose: Q(Ix, h),
+			quiet: Q(Lx, h),
+			out: T(Ax),
+			report: T(Mx),
+			configFile: Tj(t, n),
+			plan: T(jx),
 			reports: [],
-			backupDir: T(uS, i),
-			force: Q(fS, h),
-			restoreFlags: eM(t, c !== void 0)
+			backupDir: T(fS, i),
+			force: Q(mS, h),
+			restoreFlags: nM(t, c !== void 0)
 		},
-		problems: tM([
+		problems: rM([
 			...d.problems,
-			...ij(t),
+			...oj(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? Uj(t, c) : []
+			...y.online ? Gj(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function eM(e, t) {
+function nM(e, t) {
 	return [
-		ux,
-		...t ? [lx] : [],
-		sx,
-		px
+		fx,
+		...t ? [dx] : [],
+		lx,
+		hx
 	].flatMap((t) => {
-		let n = rj(t, e);
-		return n === void 0 ? [] : [`--${th(t)}`, n];
+		let n = aj(t, e);
+		return n === void 0 ? [] : [`--${rh(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function tM(e) {
+function rM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const nM = {
+const iM = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function rM({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ej({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function aM({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${nj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function iM(e, { settings: t, declared: n }) {
+function oM(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => aM(e, t))) return {
+	if (!a && i.some((e) => sM(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? nM, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? iM, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -23201,19 +23242,19 @@ function iM(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: US(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: GS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function aM({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(lx));
+function sM({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(dx));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function oM(e, t, n) {
+function cM(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function sM(e, t, n) {
+function lM(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -23223,33 +23264,33 @@ function sM(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? rM(e) : "no plan could be made for its target"
+			why: e ? aM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...bA(e, n),
+		...SA(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function cM(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
+async function uM(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
 	let { settings: o, declared: s } = t, c = {
-		ownUser: vA(e, o.id),
+		ownUser: bA(e, o.id),
 		history: r,
 		usable: i
 	};
 	try {
-		let n = a && iM(a, t), r = await zk(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
+		let n = a && oM(a, t), r = await Vk(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, l = n?.is === "read" ? n : void 0, u = await uA(s, i, o.rules, c, l?.declared), d = [
-			...jk(o.languagePlaces, i.project),
+		let i = r.value, l = n?.is === "read" ? n : void 0, u = await fA(s, i, o.rules, c, l?.declared), d = [
+			...Nk(o.languagePlaces, i.project),
 			...u.problems,
 			...u.notices
 		];
@@ -23257,7 +23298,7 @@ async function cM(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			...u,
 			problems: d
 		};
-		let f = l && await uA(l.declared, i, l.rules, c), p = n && sM(u, n, f);
+		let f = l && await fA(l.declared, i, l.rules, c), p = n && lM(u, n, f);
 		return {
 			...u,
 			live: i,
@@ -23265,74 +23306,74 @@ async function cM(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			...p && { target: p }
 		};
 	} catch (e) {
-		if (!(e instanceof hC)) throw e;
-		return e instanceof bC && n.stopped ? {
+		if (!(e instanceof _C)) throw e;
+		return e instanceof SC && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [lM(e, s)]
+			problems: [dM(e, s)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function lM(e, t) {
-	let n = e instanceof gC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && uM(n, t);
-	return H("api-error", e.message + dM(e), {
+function dM(e, t) {
+	let n = e instanceof vC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && fM(n, t);
+	return H("api-error", e.message + pM(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function uM(e, { entries: t }) {
-	return p_(X.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Yg).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? __(t) : []));
+function fM(e, { entries: t }) {
+	return h_(X.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Zg).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? y_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function dM(e) {
-	return e instanceof gC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function pM(e) {
+	return e instanceof vC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function fM({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await pM(e, r, i, a, o);
+async function mM({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await hM(e, r, i, a, o);
 	return [
-		...Uy(n, r.rules),
-		...Hy(e, t, r.rules, s),
-		...hM(e, i)
+		...Gy(n, r.rules),
+		...Wy(e, t, r.rules, s),
+		..._M(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function pM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && qg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : wk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function hM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Yg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Ek([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function mM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || bk(e) || !xk(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function gM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Sk(e) || !Ck(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function hM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !bk(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function _M(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Sk(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function gM(e, t) {
+function vM(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(_M).join(" ");
+	].map(yM).join(" ");
 }
-function _M(e) {
+function yM(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function vM(e, t, { saved: n, target: r }, i) {
+async function bM(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -23341,7 +23382,7 @@ async function vM(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await yM(c, e, t, {
+		return await xM(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -23349,22 +23390,22 @@ async function vM(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: SM([t]),
+			problems: wM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function yM(e, t, n, { saved: r, target: i }, a) {
+async function xM(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = yk(t.settings, {
+	}, u = xk(t.settings, {
 		...l,
 		signal: s
-	}), d = yk(t.settings, {
+	}), d = xk(t.settings, {
 		...l,
 		signal: c
 	});
@@ -23376,7 +23417,7 @@ async function yM(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await cM(u.value, t, a, {
+	let f = await uM(u.value, t, a, {
 		usable: n.usable,
 		target: i
 	});
@@ -23384,11 +23425,11 @@ async function yM(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await fM(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await mM(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(bM)],
+			problems: [...g, ..._.map(SM)],
 			plan: m,
 			unmanaged: h
 		};
@@ -23399,7 +23440,7 @@ async function yM(e, t, n, { saved: r, target: i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Xu
-	}, { plan: b, notApplied: x } = v ? kE(m, v, {
+	}, { plan: b, notApplied: x } = v ? jE(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -23410,19 +23451,19 @@ async function yM(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...mM(b, n)
+			...gM(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: vE(b, t.settings).flat().length },
+		effort: { requests: bE(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, xM]
+		problems: [...S.problems, CM]
 	};
-	let w = await wM(d.value, b, t, n, a);
+	let w = await EM(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -23431,36 +23472,36 @@ async function yM(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function bM(e) {
+function SM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const xM = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const CM = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function SM(e) {
+function wM(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function CM({ id: e, secrets: t }) {
-	let n = new a_();
+function TM({ id: e, secrets: t }) {
+	let n = new s_();
 	return n.hide(t), n.clean(e);
 }
-async function wM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = CM(n), v = i === void 0 ? void 0 : TE(i, n.name ?? _, l()), y = {
+async function EM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = TM(n), v = i === void 0 ? void 0 : DE(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: zb(g) },
+		..._ !== g && { project_digest: Vb(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => gM($v(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => xE({
+	}, b = (e) => vM(ty(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => CE({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await yE(e, t, {
+	}, C, w = await xE(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23482,11 +23523,11 @@ async function wM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...SM(E),
+			...wM(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: $v(v.path, u),
+			backup: ty(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -23494,7 +23535,7 @@ async function wM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function TM({ plan: e, projects: t }, n) {
+async function DM({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23502,15 +23543,15 @@ async function TM({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = $v(e, n), a = await ay(e, "The plan", n);
+	}), i = ty(e, n), a = await sy(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Wg(a.value);
+	let o = Kg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Rb(t, e));
+		let t = o.plans.find(({ project: t }) => Bb(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23524,13 +23565,13 @@ async function TM({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function EM(e, t, n) {
-	return DM(n, (n) => OM(e, t, n));
+function OM(e, t, n) {
+	return kM(n, (n) => AM(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function DM(e, t) {
-	let n = new a_(), r = (e) => n.clean(e);
-	return Ib(await t({
+async function kM(e, t) {
+	let n = new s_(), r = (e) => n.clean(e);
+	return Rb(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23539,25 +23580,25 @@ async function DM(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Lb(t, r))
+		onPlan: (t) => e.onPlan(zb(t, r))
 	}), r);
 }
-async function OM(e, t, n) {
+async function AM(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await eC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(AM), ...s.flatMap(({ declared: e }) => kM(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => mh(e.variables)));
-	let l = await TM(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Ay(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = /* @__PURE__ */ new Map(), o = await nC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(MM), ...s.flatMap(({ declared: e }) => jM(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => gh(e.variables)));
+	let l = await DM(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await My(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: jM([
+		problems: NM([
 			...t,
 			...l.problems,
 			...c,
-			...Mb([...new Set(d)], u),
+			...Pb([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -23575,7 +23616,7 @@ async function OM(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await KS(h, s, v),
+		manifest_comparison: await JS(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || zl(h.problems)) return h;
@@ -23589,12 +23630,12 @@ async function OM(e, t, n) {
 			y += 1, n.onResponse(e);
 		}
 	}, x = [], S = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...oM(S, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...cM(S, s, e.others.length > 0)];
 	let C = {
 		saved: l.plans,
 		target: S
 	};
-	for (let t of s) x.push(await vM(t, e, C, b));
+	for (let t of s) x.push(await bM(t, e, C, b));
 	return {
 		...h,
 		projects: x,
@@ -23603,61 +23644,61 @@ async function OM(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function kM({ entries: e }) {
+function jM({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function AM(e) {
+function MM(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function jM(e) {
+function NM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function MM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: EM }) {
+async function PM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: OM }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await NM(e, t, {
+	} : await FM(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return FM(s, c, n);
-	let u = new bb(), d = xb(u, s.timeLimit);
+	if (s.matrix) return LM(s, c, n);
+	let u = new Sb(), d = Cb(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = PM(r, d), p = await jy(s, f, o.folders), m = PM(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = IM(r, d), p = await Ny(s, f, o.folders), m = IM(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), yb(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), xb(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function NM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await $j(e, t, n);
+async function FM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await tM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await $j("validate", t, n);
+	let { settings: c, problems: l } = await tM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23668,19 +23709,19 @@ async function NM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function PM(e, t) {
+function IM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function FM({ projects: e }, t, n) {
+function LM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = zl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), zl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const IM = {
+const RM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23691,17 +23732,17 @@ const IM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => MM("apply", e, t)
+	run: (e, t) => PM("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var LM = class extends Error {
+var zM = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function RM(e, t = {}) {
+function BM(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23709,7 +23750,7 @@ function RM(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function zM(e, t) {
+function VM(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23719,34 +23760,34 @@ function zM(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function BM(e, t) {
+function HM(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function VM() {
-	return new LM(404, "Not Found");
+function UM() {
+	return new zM(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function HM(e) {
-	return new LM(400, `Invalid \`${e}\` parameter`);
+function WM(e) {
+	return new zM(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const UM = {
+const GM = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, WM = {
+}, KM = {
 	user_id: 0,
 	email: ""
-}, GM = ["read-write", "read-only"];
-function KM({ user: e }) {
-	return e ? qM(e) : UM;
+}, qM = ["read-write", "read-only"];
+function JM({ user: e }) {
+	return e ? YM(e) : GM;
 }
-function qM(e) {
+function YM(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -23755,24 +23796,24 @@ function qM(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function JM(e, t) {
+function XM(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? qM(s) : KM(t),
-		...c && { importStartedBy: qM(c) }
+		user: s ? YM(s) : JM(t),
+		...c && { importStartedBy: YM(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const YM = "Too many requests. Cool your jets and try again in a bit";
+const ZM = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var XM = class {
+var QM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23790,17 +23831,17 @@ var XM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const ZM = k(de);
-function QM({ method: e, url: t }) {
+const $M = k(de);
+function eN({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function $M({ headers: e }) {
+function tN({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function eN(e, t) {
+async function nN(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23809,12 +23850,12 @@ async function eN(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : oO(r) };
+		return { body: r === "" ? void 0 : cO(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function tN({ status: e, headers: t, body: n }) {
+function rN({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23822,28 +23863,28 @@ function tN({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? nN(n.json) : n.html
+		text: r ? iN(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function nN(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, rN);
+function iN(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, aN);
 }
-function rN(e) {
+function aN(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function iN({ status: e, headers: t, text: n }, r) {
+async function oN({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await ZM(i, { level: ue.Z_BEST_SPEED });
+	let a = await $M(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23853,7 +23894,7 @@ async function iN({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function aN(e, { status: t, headers: n, bytes: r }) {
+function sN(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23861,7 +23902,7 @@ function aN(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var oN = class {
+var cN = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23920,10 +23961,10 @@ var oN = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function sN(e) {
+function lN(e) {
 	return G.filter((t) => e.includes(t));
 }
-function cN(e) {
+function uN(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23937,24 +23978,24 @@ function cN(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function lN(e, t, n, r) {
-	if (typeof e == "string") return cN(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new LM(400, "key_name parameter should be a string");
-	let i = sN(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new LM(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return cN((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function dN(e, t, n, r) {
+	if (typeof e == "string") return uN(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new zM(400, "key_name parameter should be a string");
+	let i = lN(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new zM(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return uN((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return cN((e) => c && !i.includes(e) ? s(c) : s(e));
+	return uN((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function uN(e, t) {
+function fN(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return dN(e).map((e) => `${e}${r}`);
+	return pN(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function dN(e) {
+function pN(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23966,24 +24007,24 @@ function dN(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function fN(e) {
+function mN(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function pN(e, t) {
-	return cN((n) => e?.[n] ?? t?.[n] ?? "");
+function hN(e, t) {
+	return uN((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function mN(e) {
+function gN(e) {
 	try {
-		return e === "" ? "" : hN(oO(e));
+		return e === "" ? "" : _N(cO(e));
 	} catch {
 		return e;
 	}
 }
-function hN(e) {
-	return Array.isArray(e) ? `[${e.map(hN).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${hN(t)}`).join(", ")}}`;
+function _N(e) {
+	return Array.isArray(e) ? `[${e.map(_N).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${_N(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -23992,49 +24033,49 @@ function hN(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function gN(e, t, n) {
+function vN(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? SN(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? wN(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function _N(e) {
-	let t = SN(e);
+function yN(e) {
+	let t = wN(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function vN(e, t) {
-	return xN(e, t).every((e) => e === "");
+function bN(e, t) {
+	return CN(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function yN(e, t) {
-	return xN(e, t).reduce((e, t) => e + bN(t), 0);
-}
-function bN(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function xN(e, t) {
-	return t ? Object.values(SN(e) ?? { other: e }) : [e];
+	return CN(e, t).reduce((e, t) => e + SN(t), 0);
 }
 function SN(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function CN(e, t) {
+	return t ? Object.values(wN(e) ?? { other: e }) : [e];
+}
+function wN(e) {
 	if (e.startsWith("{")) try {
-		let t = oO(e);
-		return CN(t) ? t : void 0;
+		let t = cO(e);
+		return TN(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function CN(e) {
-	return sO(e) && Object.values(e).every((e) => typeof e == "string");
+function TN(e) {
+	return lO(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const wN = {
+const EN = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function TN({ project: e, now: t, access: n, store: r }) {
+function DN({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24043,40 +24084,40 @@ function TN({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function EN({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : WM;
+function ON({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : KM;
 }
-function DN({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? EN({
+function kN({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? ON({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? wN : WM;
+	}) : t.automationWriter === "otherUser" ? EN : KM;
 }
 /** Records who wrote a translation of a key, and when. */
-function ON(e, t, { user_id: n, email: r }, { now: i }) {
+function AN(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function kN({ body: e }) {
-	return !sO(e) || e.use_automations !== !1;
+function jN({ body: e }) {
+	return !lO(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function AN(e, t) {
-	let { project: n } = t, r = _N(jN(e, n.record.base_language_iso) ?? "");
+function MN(e, t) {
+	let { project: n } = t, r = yN(NN(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !vN(o.translation, e.is_plural)) continue;
+		if (!o || !bN(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = gN(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = yN(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, ON(e, o, DN(t), t);
+		o.translation = vN(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = xN(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, AN(e, o, kN(t), t);
 	}
 }
-function jN(e, t) {
+function NN(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function MN(e) {
+function PN(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24084,8 +24125,8 @@ function MN(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function NN(e, t, n) {
-	if (t !== void 0) return e === void 0 ? MN(t) : {
+function FN(e, t, n) {
+	if (t !== void 0) return e === void 0 ? PN(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24101,8 +24142,8 @@ function NN(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function PN(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = gN(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? vN(c, r), u = e?.is_reviewed ?? !1, d = NN(e?.modified_at, e?.modified_at_timestamp, a);
+function IN(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = vN(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? bN(c, r), u = e?.is_reviewed ?? !1, d = FN(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24117,31 +24158,31 @@ function PN(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? yN(c, r),
+		words: e?.words ?? xN(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function FN(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = NN(e.created_at, e.created_at_timestamp, r), c = NN(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => PN(l.get(e.lang_iso), {
+function LN(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = FN(e.created_at, e.created_at_timestamp, r), c = FN(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => IN(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? IN(t) : e, s), f = NN(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? RN(t) : e, s), f = FN(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: pN(e.filenames),
+		filenames: hN(e.filenames),
 		description: e.description ?? "",
-		platforms: sN(e.platforms ?? ["web"]),
-		tags: fN(e.tags ?? []),
+		platforms: lN(e.platforms ?? ["web"]),
+		tags: mN(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -24152,14 +24193,14 @@ function FN(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: mN(e.custom_attributes ?? ""),
+		custom_attributes: gN(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function IN(e) {
+function RN(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -24167,15 +24208,15 @@ function IN(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function LN({ id: e, project: t }) {
-	let n = RN(e);
-	if (n === void 0) throw HM("key_id");
+function zN({ id: e, project: t }) {
+	let n = BN(e);
+	if (n === void 0) throw WM("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw VM();
+	if (!r) throw UM();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function RN(e) {
+function BN(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -24183,11 +24224,11 @@ function RN(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const zN = Yc(R(), R()), BN = Vc([R().min(1), zN.refine((e) => Object.values(e).some(Boolean))]), VN = z(V(G)).min(1), HN = B({
-	key_name: BN.exactOptional(),
-	platforms: VN.exactOptional(),
+const VN = Yc(R(), R()), HN = Vc([R().min(1), VN.refine((e) => Object.values(e).some(Boolean))]), UN = z(V(G)).min(1), WN = B({
+	key_name: HN.exactOptional(),
+	platforms: UN.exactOptional(),
 	description: R().exactOptional(),
-	filenames: zN.exactOptional(),
+	filenames: VN.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: kc().exactOptional(),
 	is_plural: kc().exactOptional(),
@@ -24197,127 +24238,127 @@ const zN = Yc(R(), R()), BN = Vc([R().min(1), zN.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Dc().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), UN = B({ comments: z(B({ comment: R() })).nullish() }), WN = B({
-	key_name: BN,
-	platforms: VN
-}), GN = B({
-	translation: Vc([R(), zN]),
+}), GN = B({ comments: z(B({ comment: R() })).nullish() }), KN = B({
+	key_name: HN,
+	platforms: UN
+}), qN = B({
+	translation: Vc([R(), VN]),
 	language_iso: R(),
 	is_reviewed: kc().exactOptional(),
 	is_unverified: kc().exactOptional()
 });
-function KN(e) {
-	return YN(e.body).map((t) => {
-		XN(t, "key_name"), XN(t, "platforms");
-		let { comments: n } = eP(UN, t);
+function JN(e) {
+	return ZN(e.body).map((t) => {
+		QN(t, "key_name"), QN(t, "platforms");
+		let { comments: n } = nP(GN, t);
 		return {
-			...ZN(t, e),
-			...eP(WN, t),
+			...$N(t, e),
+			...nP(KN, t),
 			comments: n ?? []
 		};
 	});
 }
-function qN(e) {
-	return YN(e.body).map((t) => {
-		XN(t, "key_id");
-		let n = RN(t.key_id);
-		if (n === void 0) throw HM("key_id");
+function YN(e) {
+	return ZN(e.body).map((t) => {
+		QN(t, "key_id");
+		let n = BN(t.key_id);
+		if (n === void 0) throw WM("key_id");
 		return {
-			...ZN(t, e),
+			...$N(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function JN(e) {
-	if (!sO(e.body)) throw new LM(400, "Bad Request");
+function XN(e) {
+	if (!lO(e.body)) throw new zM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ZN(n, e);
+	return $N(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function YN(e) {
-	let t = sO(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(sO)) throw HM("keys");
+function ZN(e) {
+	let t = lO(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(lO)) throw WM("keys");
 	return t;
 }
-function XN(e, t) {
-	if (!(t in e)) throw new LM(400, `Key has no \`${t}\` parameter`);
+function QN(e, t) {
+	if (!(t in e)) throw new zM(400, `Key has no \`${t}\` parameter`);
 }
-function ZN(e, t) {
-	let n = eP(HN, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !nP(n.custom_attributes ?? "")) throw HM("custom_attributes");
+function $N(e, t) {
+	let n = nP(WN, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !iP(n.custom_attributes ?? "")) throw WM("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: QN(e.translations, t)
+		translations: eP(e.translations, t)
 	} : n;
 }
-function QN(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(sO)) throw HM("translations");
-	let i = e.map($N), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw HM("language_iso");
+function eP(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(lO)) throw WM("translations");
+	let i = e.map(tP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw WM("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: tP(e.translation, r)
+		translation: rP(e.translation, r)
 	}));
 }
-function $N(e) {
-	if (e.translation === void 0 || e.translation === null) throw new LM(400, "Translation has no `translation` parameter");
-	return eP(GN, e);
+function tP(e) {
+	if (e.translation === void 0 || e.translation === null) throw new zM(400, "Translation has no `translation` parameter");
+	return nP(qN, e);
 }
 /** @throws Refusal that names the first wrong member */
-function eP(e, t) {
+function nP(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new LM(400, "key_name parameter should be a string") : HM(a);
+	throw a === "key_name" ? new zM(400, "key_name parameter should be a string") : WM(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function tP(e, t) {
+function rP(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function nP(e) {
+function iP(e) {
 	if (e === "") return !0;
 	try {
-		return oO(e), !0;
+		return cO(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const rP = "This key name is already taken";
+const aP = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function iP(e) {
-	let t = KN(e).map((t) => ({
+function oP(e) {
+	let t = JN(e).map((t) => ({
 		...t,
-		key_name: aP(t, e)
+		key_name: sP(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? oP(t, e);
+		let o = e.faults.refuseKey(i) ?? cP(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = sP(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && sP(t, e);
-	}), RM({
+		let s = lP(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && lP(t, e);
+	}), BM({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function aP({ key_name: e, platforms: t }, { project: n }) {
-	return lN(e, t, n.names);
+function sP({ key_name: e, platforms: t }, { project: n }) {
+	return dN(e, t, n.names);
 }
-function oP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function cP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: pN(n)
+		filenames: hN(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -24325,12 +24366,12 @@ function oP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function sP({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = TN(r), c = FN(n, i, a.ids, o, EN(s));
-	return kN(r) && AN(c, s), c.comments = e?.map(({ comment: e }) => cP(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function lP({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = DN(r), c = LN(n, i, a.ids, o, ON(s));
+	return jN(r) && MN(c, s), c.comments = e?.map(({ comment: e }) => uP(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function cP(e, t, { store: n, now: r, access: i }) {
+function uP(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -24342,12 +24383,12 @@ function cP(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function lP(e, t, n = 100) {
-	return dP(e, "limit", n, t);
+function dP(e, t, n = 100) {
+	return pP(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function uP(e, t, n, r = 100) {
-	let i = lP(t, n, r), a = dP(t, "page", 1, 2 ** 53 - 1);
+function fP(e, t, n, r = 100) {
+	let i = dP(t, n, r), a = pP(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -24358,11 +24399,11 @@ function uP(e, t, n, r = 100) {
 		}
 	};
 }
-function dP(e, t, n, r) {
+function pP(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw HM(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw WM(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -24370,7 +24411,7 @@ function dP(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var fP = class {
+var mP = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24389,11 +24430,11 @@ var fP = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? uN(n, t) : [], i = uN(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return dN(e).flatMap((e) => this.named(e)).find((e) => uN(e, t).some((e) => i.includes(e)));
+		let r = n ? fN(n, t) : [], i = fN(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return pN(e).flatMap((e) => this.named(e)).find((e) => fN(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(pP(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(hP(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24402,23 +24443,23 @@ var fP = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(pP(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(hP(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of dN(e)) {
+		for (let t of pN(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of dN(e)) {
+		for (let t of pN(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function pP(e, t) {
+function hP(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24431,8 +24472,8 @@ function pP(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function mP(e, t, n, r) {
-	let i = lP(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : pP(e, _P(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? gP(c.key_id) : a, u = o + i < e.length ? l : hP(r, l, c !== void 0);
+function gP(e, t, n, r) {
+	let i = dP(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : hP(e, yP(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? vP(c.key_id) : a, u = o + i < e.length ? l : _P(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24442,95 +24483,95 @@ function mP(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function hP(e, t, n) {
+function _P(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function gP(e) {
+function vP(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function _P(e) {
+function yP(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw HM("cursor");
+	if (!t) throw WM("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function vP(e) {
+function bP(e) {
 	let t = [
-		xP(e, "filter_tags", (e) => e.tags),
-		xP(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		xP(e, "filter_keys", (e) => Object.values(e.key_name)),
-		xP(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		xP(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? SP : void 0,
-		CP(e.get("filter_archived")),
+		CP(e, "filter_tags", (e) => e.tags),
+		CP(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		CP(e, "filter_keys", (e) => Object.values(e.key_name)),
+		CP(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		CP(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? wP : void 0,
+		TP(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function yP(e, t) {
-	let n = bP(t, "filter_key_ids"), r = bP(t, "filter_keys");
+function xP(e, t) {
+	let n = SP(t, "filter_key_ids"), r = SP(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function bP(e, t) {
+function SP(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function xP(e, t, n) {
-	let r = bP(e, t);
+function CP(e, t, n) {
+	let r = SP(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function SP(e) {
-	return e.translations.some((t) => vN(t.translation, e.is_plural));
+function wP(e) {
+	return e.translations.some((t) => bN(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function CP(e) {
+function TP(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw HM("filter_archived");
+		if (e !== "exclude" && e !== "only") throw WM("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const wP = /\[%key:([^%\]]+)%\]/g;
+const EP = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function TP(e, t) {
+function DP(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: EP(e.translation, e.language_iso, t, 5)
+		translation: OP(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function EP(e, t, n, r) {
-	return r === 0 ? e : e.replace(wP, (e, i) => {
+function OP(e, t, n, r) {
+	return r === 0 ? e : e.replace(EP, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? EP(a.translation, t, n, r - 1) : e;
+		return a ? OP(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function DP({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = vP(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw HM("pagination");
-	let s = a ? yP(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? mP(s, n, 500, t.assumptions.lastPageCursor) : uP(s, n, 500), u = kP(n, e), d = i.showKeys({
+function kP({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = bP(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw WM("pagination");
+	let s = a ? xP(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? gP(s, n, 500, t.assumptions.lastPageCursor) : fP(s, n, 500), u = jP(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return RM({
+	return BM({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function OP(e) {
-	let t = LN(e), n = AP(t.translations, e.query, e.project);
-	return RM({
+function AP(e) {
+	let t = zN(e), n = MP(t.translations, e.query, e.project);
+	return BM({
 		...e.envelope,
 		key: {
 			...t,
@@ -24539,49 +24580,49 @@ function OP(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function kP(e, t) {
+function jP(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = bP(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = SP(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: AP(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: MP(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function AP(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => TP(e, n.keys));
+function MP(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => DP(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function jP(e) {
-	let { removed: t, locked: n } = NP(/* @__PURE__ */ new Set([LN(e)]), e);
-	return RM({
+function NP(e) {
+	let { removed: t, locked: n } = FP(/* @__PURE__ */ new Set([zN(e)]), e);
+	return BM({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function MP(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = sO(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw HM("keys");
-	let o = a.map(RN);
-	if (o.includes(void 0)) throw HM("keys");
+function PP(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = lO(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw WM("keys");
+	let o = a.map(BN);
+	if (o.includes(void 0)) throw WM("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw VM();
-	let { removed: c, locked: l } = NP(new Set(s), e);
-	return RM({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw UM();
+	let { removed: c, locked: l } = FP(new Set(s), e);
+	return BM({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function NP(e, { project: t, faults: n }) {
+function FP(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24590,33 +24631,33 @@ function NP(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function PP(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? sN(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function IP(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? lN(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : lN(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : dN(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? pN(o, p) : e.filenames,
-		...s && { tags: fN(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: mN(l) }
+		filenames: o ? hN(o, p) : e.filenames,
+		...s && { tags: mN(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: gN(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function FP(e, t, n) {
+function LP(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && IP(e, TN(n));
+	se(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && RP(e, DN(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function IP(e, t) {
+function RP(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = vN(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? gN(s, !0, a) : _N(s), i.words = yN(i.translation, e.is_plural), o || ON(e, i, EN(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = bN(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? vN(s, !0, a) : yN(s), i.words = xN(i.translation, e.is_plural), o || AN(e, i, ON(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24626,100 +24667,100 @@ function IP(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function LP(e, t, n) {
+function zP(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => RP(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => BP(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || zP(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || VP(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function RP(e, t, n) {
+function BP(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = gN(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : vN(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = yN(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || ON(e, o, EN(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = vN(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : bN(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = xN(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || AN(e, o, ON(n), n), !l);
 }
-function zP(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && ON(e, t, EN(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function VP(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && AN(e, t, ON(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function BP(e) {
-	let t = LN(e), n = PP(t, JN(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new LM(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new LM(400, rP);
-	return FP(t, n, e), RM({
+function HP(e) {
+	let t = zN(e), n = IP(t, XN(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new zM(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new zM(400, aP);
+	return LP(t, n, e), BM({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function VP(e) {
-	let t = qN(e);
+function UP(e) {
+	let t = YN(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && PP(t, r, e);
+		t && IP(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? HP(t, e);
+		let o = e.faults.refuseKey(i) ?? WP(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), RM({
+	}), BM({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function HP(e, t) {
+function WP(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = PP(a, i, t);
+	let o = IP(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: rP,
+		message: aP,
 		code: 400,
 		key_id: n
 	};
-	FP(a, o, t);
-	let s = TN(t);
-	return LP(a, r ?? [], s) && kN(t) && AN(a, s), a;
+	LP(a, o, t);
+	let s = DN(t);
+	return zP(a, r ?? [], s) && jN(t) && MN(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function UP({ project: e }) {
-	return RM({
+function GP({ project: e }) {
+	return BM({
 		...e.record,
-		statistics: KP(e)
+		statistics: JP(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function WP({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = uP(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return RM({
+function KP({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = fP(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return BM({
 		...r,
 		languages: i
 	}, a);
 }
-const GP = /* @__PURE__ */ new WeakMap();
+const qP = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function KP(e) {
-	let t = GP.get(e);
+function JP(e) {
+	let t = qP.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = qP(e);
-	return GP.set(e, {
+	let n = YP(e);
+	return qP.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function qP({ keys: e, rowLanguages: t }) {
+function YP({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24729,7 +24770,7 @@ function qP({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && vN(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && bN(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24751,14 +24792,14 @@ function qP({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...JP,
+			...XP,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const JP = {
+const XP = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24775,7 +24816,7 @@ const JP = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, YP = MN(15e8), XP = [
+}, ZP = PN(15e8), QP = [
 	"upload",
 	"download",
 	"tasks",
@@ -24788,14 +24829,14 @@ const JP = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function ZP({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw VM();
-	return RM({
+function $P({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw UM();
+	return BM({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: YP.text,
-			created_at_timestamp: YP.seconds,
+			created_at: ZP.text,
+			created_at_timestamp: ZP.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24804,23 +24845,23 @@ function ZP({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: XP,
+			admin_rights: QP,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function QP(e) {
+function eF(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function $P(e, t, n) {
+function tF(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return QP(e).filter((e) => Zh.includes(e)).map((e) => {
+	return eF(e).filter((e) => $h.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24829,7 +24870,7 @@ function $P(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const eF = B({
+const nF = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24837,19 +24878,19 @@ const eF = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), tF = R().refine((e) => Qh.includes(e)), nF = eF.extend({ events: z(tF).min(1).exactOptional() });
+}), rF = R().refine((e) => eg.includes(e)), iF = nF.extend({ events: z(rF).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function rF(e, t = []) {
+function aF(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!sO(n)) throw new LM(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? nF : eF).safeParse(n);
-	if (!a) throw HM(String(s.issues[0]?.path[0]));
+	if (!lO(n)) throw new zM(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? iF : nF).safeParse(n);
+	if (!a) throw WM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Zh.includes(e) && n.every((e) => c.includes(e)))) throw HM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && $h.includes(e) && n.every((e) => c.includes(e)))) throw WM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24858,86 +24899,86 @@ function rF(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function iF({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(uP([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return RM({
+function oF({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(fP([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return BM({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function aF(e) {
-	return dF(e, uF(e));
+function sF(e) {
+	return pF(e, fF(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function oF(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rF(e);
-	if (r === void 0) throw new LM(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new LM(400, "Webhook has no `events` parameter");
+function cF(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = aF(e);
+	if (r === void 0) throw new zM(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new zM(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: QP(i),
-		event_lang_map: $P(i, o ?? [], n)
+		events: eF(i),
+		event_lang_map: tF(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), dF(e, s);
+	return n.webhooks.set(s.webhook_id, s), pF(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function sF(e) {
-	let t = uF(e), { event_lang_map: n, ...r } = rF(e, t.events);
-	return Object.assign(t, r), t.events = QP(t.events), t.event_lang_map = $P(t.events, n ?? t.event_lang_map, e.mainProject), dF(e, t);
+function lF(e) {
+	let t = fF(e), { event_lang_map: n, ...r } = aF(e, t.events);
+	return Object.assign(t, r), t.events = eF(t.events), t.event_lang_map = tF(t.events, n ?? t.event_lang_map, e.mainProject), pF(e, t);
 }
-function cF(e) {
-	return e.mainProject.webhooks.delete(uF(e).webhook_id), RM({
+function uF(e) {
+	return e.mainProject.webhooks.delete(fF(e).webhook_id), BM({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function lF(e) {
-	let t = uF(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), RM({
+function dF(e) {
+	let t = fF(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), BM({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function uF({ mainProject: e, id: t }) {
+function fF({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw VM();
+	if (!n) throw UM();
 	return n;
 }
-function dF({ mainProject: e }, t) {
-	return RM({
+function pF({ mainProject: e }, t) {
+	return BM({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const fF = {
-	project: UP,
-	languages: WP,
-	contributor: ZP,
-	keys: DP,
-	createKeys: iP,
-	updateKeys: VP,
-	destroyKeys: MP,
-	key: OP,
-	updateKey: BP,
-	destroyKey: jP,
-	webhooks: iF,
-	createWebhook: oF,
-	webhook: aF,
-	updateWebhook: sF,
-	destroyWebhook: cF,
-	regenerateWebhookSecret: lF
+const mF = {
+	project: GP,
+	languages: KP,
+	contributor: $P,
+	keys: kP,
+	createKeys: oP,
+	updateKeys: UP,
+	destroyKeys: PP,
+	key: AP,
+	updateKey: HP,
+	destroyKey: NP,
+	webhooks: oF,
+	createWebhook: cF,
+	webhook: sF,
+	updateWebhook: lF,
+	destroyWebhook: uF,
+	regenerateWebhookSecret: dF
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var pF = class {
+var hF = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24964,17 +25005,17 @@ var pF = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = mF(`${e} ${++this.#r}`);
+			let n = gF(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function mF(e) {
+function gF(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function hF(e) {
-	let t = mF(e);
+function _F(e) {
+	let t = gF(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24985,13 +25026,13 @@ function hF(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const gF = {
+const vF = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, _F = [
+}, yF = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24999,7 +25040,7 @@ const gF = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], vF = [
+], bF = [
 	"zero",
 	"one",
 	"two",
@@ -25008,51 +25049,51 @@ const gF = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function yF(e, t) {
-	let n = SF(e.lang_iso);
+function xF(e, t) {
+	let n = wF(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? gF[e.lang_iso] ?? TF(e.lang_iso),
+		lang_id: e.lang_id ?? vF[e.lang_iso] ?? DF(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? CF(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? _F.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? wF(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? hF(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? TF(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? yF.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? EF(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? _F(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function bF(e, t) {
+function SF(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function xF(e, t) {
+function CF(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function SF(e) {
+function wF(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function CF(e) {
+function TF(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function wF(e) {
+function EF(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return vF.filter((e) => t.includes(e));
+	return bF.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function TF(e) {
-	return 1e4 + Number.parseInt(mF(e).slice(0, 8), 16) % 9e6;
+function DF(e) {
+	return 1e4 + Number.parseInt(gF(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const EF = {
+const OF = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25066,8 +25107,8 @@ const EF = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function DF(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => yF(t, e)).sort(bF), l = xF(c, s), u = OF(e, t, l[0], r, KM(a));
+function kF(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => xF(t, e)).sort(SF), l = CF(c, s), u = AF(e, t, l[0], r, JM(a));
 	return {
 		id: e,
 		record: u,
@@ -25078,13 +25119,13 @@ function DF(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new fP(),
+		keys: new mP(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function OF(e, t, n, r, i) {
+function AF(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25095,34 +25136,34 @@ function OF(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: hF("team"),
+		team_uuid: _F("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...EF,
+			...OF,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function kF(e, t, n) {
+function jF(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = NF(r, t.projectId);
-		if (i === "wrong method") throw new LM(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new LM(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new oN(e.faults, {
+		let s = FF(r, t.projectId);
+		if (i === "wrong method") throw new zM(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new zM(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new cN(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: jF(n.body, i.name, t.id),
+			keys: NF(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25133,7 +25174,7 @@ function kF(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = AF(e, i, {
+		let u = MF(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -25145,28 +25186,28 @@ function kF(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof LM) return o(zM(e.status, e.message));
+		if (e instanceof zM) return o(VM(e.status, e.message));
 		throw e;
 	}
 }
-function AF({ changed: e }, t, n) {
-	let r = fF[t.name](n);
+function MF({ changed: e }, t, n) {
+	let r = mF[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function jF(e, t, n) {
-	return sO(e) ? t === "updateKey" ? [{
+function NF(e, t, n) {
+	return lO(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(sO) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(lO) : [] : [];
 }
-const MF = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const PF = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function NF(e, t) {
-	let [, n, r = "master"] = MF.exec(t) ?? [];
-	if (n === void 0) throw HM("project_id");
+function FF(e, t) {
+	let [, n, r = "master"] = PF.exec(t) ?? [];
+	if (n === void 0) throw WM("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw VM();
+	if (!a || !i) throw UM();
 	return {
 		project: a,
 		mainProject: i,
@@ -25177,7 +25218,7 @@ function NF(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const PF = [
+const IF = [
 	{
 		name: "project",
 		method: "GET",
@@ -25260,8 +25301,8 @@ const PF = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function FF(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = PF.filter((e) => e.path === s), [l, u] = [IF(n), IF(a)];
+function LF(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = IF.filter((e) => e.path === s), [l, u] = [RF(n), RF(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -25273,7 +25314,7 @@ function FF(e, t) {
 		} : "wrong method"
 	};
 }
-function IF(e) {
+function RF(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -25282,18 +25323,18 @@ function IF(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function LF(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = RF(e, t, p), h = await eN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function zF(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = BF(e, t, p), h = await nN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : zF(e, m, {
+	} : VF(e, m, {
 		method: l,
 		path: p,
-		query: BF(p).query,
+		query: HF(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : tN(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : rN(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await iN({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await oN({
 		...y,
 		text: x
 	}, t);
@@ -25306,41 +25347,41 @@ async function LF(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? aN(n, S) : t.socket.destroy();
+	}), S ? sN(n, S) : t.socket.destroy();
 }
-function RF({ store: e, limits: t }, n, r) {
-	if (QM(n)) return { refused: BM(414, "Request-URI Too Large") };
-	let i = $M(n), a = JM(i, e.access);
-	if (!a) return { refused: zM(400, "Invalid `X-Api-Token` header") };
-	let o = FF(n.method ?? "", BF(r).pathname);
-	if (!o) return { refused: zM(404, "Not Found") };
+function BF({ store: e, limits: t }, n, r) {
+	if (eN(n)) return { refused: HM(414, "Request-URI Too Large") };
+	let i = tN(n), a = XM(i, e.access);
+	if (!a) return { refused: VM(400, "Invalid `X-Api-Token` header") };
+	let o = LF(n.method ?? "", HF(r).pathname);
+	if (!o) return { refused: VM(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: zM(429, YM) };
+	} : { refused: VM(429, ZM) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function zF(e, t, n) {
+function VF(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return kF(e, t.target, {
+		return jF(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: zM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: VM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function BF(e = "") {
+function HF(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -25349,7 +25390,7 @@ function BF(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var VF = class {
+var UF = class {
 	entries = [];
 	#e;
 	#t;
@@ -25381,7 +25422,7 @@ var VF = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const HF = {
+const WF = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -25475,114 +25516,114 @@ const HF = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, UF = Object.entries(HF), WF = Object.fromEntries(UF.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), GF = Rc(Object.fromEntries(UF.map(([e, { values: t }]) => [e, (typeof t == "number" ? Dc().min(1) : $c([...t])).exactOptional()]))).transform((e) => e), KF = R().exactOptional(), qF = z(R()).exactOptional(), JF = Tc().exactOptional(), YF = kc().exactOptional(), XF = z(Nc()).exactOptional(), ZF = Xc(V(G), R()), QF = Rc({
+}, GF = Object.entries(WF), KF = Object.fromEntries(GF.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), qF = Rc(Object.fromEntries(GF.map(([e, { values: t }]) => [e, (typeof t == "number" ? Dc().min(1) : $c([...t])).exactOptional()]))).transform((e) => e), JF = R().exactOptional(), YF = z(R()).exactOptional(), XF = Tc().exactOptional(), ZF = kc().exactOptional(), QF = z(Nc()).exactOptional(), $F = Xc(V(G), R()), eI = Rc({
 	lang_iso: R(),
-	lang_id: JF,
-	lang_name: KF,
-	is_rtl: YF,
+	lang_id: XF,
+	lang_name: JF,
+	is_rtl: ZF,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: KF
-}), $F = Rc({
+	project_language_uuid: JF
+}), tI = Rc({
 	language_iso: R(),
 	translation: Vc([R(), Yc(R(), R())]),
-	translation_id: JF,
-	segment_number: JF,
-	key_id: JF,
-	modified_by: JF,
-	modified_by_email: KF,
-	modified_at: KF,
-	modified_at_timestamp: JF,
-	is_reviewed: YF,
-	reviewed_by: JF,
-	is_unverified: YF,
-	is_fuzzy: YF,
-	words: JF,
-	custom_translation_statuses: XF,
+	translation_id: XF,
+	segment_number: XF,
+	key_id: XF,
+	modified_by: XF,
+	modified_by_email: JF,
+	modified_at: JF,
+	modified_at_timestamp: XF,
+	is_reviewed: ZF,
+	reviewed_by: XF,
+	is_unverified: ZF,
+	is_fuzzy: ZF,
+	words: XF,
+	custom_translation_statuses: QF,
 	task_id: Tc().nullable().exactOptional()
-}), eI = Rc({
-	key_name: Vc([R().min(1), ZF.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: JF,
-	created_at: KF,
-	created_at_timestamp: JF,
-	filenames: ZF.exactOptional(),
-	description: KF,
+}), nI = Rc({
+	key_name: Vc([R().min(1), $F.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: XF,
+	created_at: JF,
+	created_at_timestamp: XF,
+	filenames: $F.exactOptional(),
+	description: JF,
 	platforms: z(V(G)).min(1).exactOptional(),
-	tags: qF,
-	comments: XF,
-	screenshots: XF,
-	translations: z($F).exactOptional(),
-	is_plural: YF,
-	plural_name: KF,
-	is_hidden: YF,
-	is_archived: YF,
-	context: KF,
-	base_words: JF,
-	char_limit: JF,
-	custom_attributes: KF,
-	modified_at: KF,
-	modified_at_timestamp: JF,
-	translations_modified_at: KF,
-	translations_modified_at_timestamp: JF
-}), tI = Rc({
+	tags: YF,
+	comments: QF,
+	screenshots: QF,
+	translations: z(tI).exactOptional(),
+	is_plural: ZF,
+	plural_name: JF,
+	is_hidden: ZF,
+	is_archived: ZF,
+	context: JF,
+	base_words: XF,
+	char_limit: XF,
+	custom_attributes: JF,
+	modified_at: JF,
+	modified_at_timestamp: XF,
+	translations_modified_at: JF,
+	translations_modified_at_timestamp: XF
+}), rI = Rc({
 	url: R(),
 	events: z(R()),
-	webhook_id: KF,
+	webhook_id: JF,
 	branch: R().nullable().exactOptional(),
-	secret: KF,
+	secret: JF,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), nI = Rc({
-	project: Cl(sO).exactOptional(),
-	languages: z(QF).exactOptional(),
-	keys: z(eI).exactOptional(),
-	webhooks: z(tI).exactOptional(),
+}), iI = Rc({
+	project: Cl(lO).exactOptional(),
+	languages: z(eI).exactOptional(),
+	keys: z(nI).exactOptional(),
+	webhooks: z(rI).exactOptional(),
 	automations: z(Rc({
 		language_iso: R(),
 		translation: R()
 	})).exactOptional()
-}), rI = Rc({
+}), aI = Rc({
 	user_id: Tc(),
 	email: R(),
-	fullname: KF
-}), iI = Rc({
+	fullname: JF
+}), oI = Rc({
 	token: R().min(1),
-	rights: V(GM).exactOptional(),
-	user: rI.exactOptional(),
-	import_started_by: rI.exactOptional()
-}), aI = Rc({
-	projects: Yc(R(), nI),
-	token: KF,
-	tokens: z(iI).exactOptional(),
-	user: rI.exactOptional(),
-	assumptions: GF.exactOptional()
+	rights: V(qM).exactOptional(),
+	user: aI.exactOptional(),
+	import_started_by: aI.exactOptional()
+}), sI = Rc({
+	projects: Yc(R(), iI),
+	token: JF,
+	tokens: z(oI).exactOptional(),
+	user: aI.exactOptional(),
+	assumptions: qF.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function oI(e) {
-	let { success: t, data: n, error: r } = aI.safeParse(e);
-	if (!t) throw Error(sI(r.issues[0], e));
+function cI(e) {
+	let { success: t, data: n, error: r } = sI.safeParse(e);
+	if (!t) throw Error(lI(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		uI(e, t, n.projects), fI(t, `projects.${e}.keys`), dI(t, `projects.${e}.automations`);
+		fI(e, t, n.projects), mI(t, `projects.${e}.keys`), pI(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function sI(e, t) {
+function lI(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !sO(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${lI([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => cI(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${lI(n)} is missing` : `${lI(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !lO(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${dI([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => uI(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${dI(n)} is missing` : `${dI(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function cI(e) {
+function uI(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function lI(e) {
+function dI(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function uI(e, t, n) {
+function fI(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -25591,10 +25632,10 @@ function uI(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function dI({ automations: e = [], languages: t }, n) {
+function pI({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function fI({ keys: e = [], languages: t }, n) {
+function mI({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25604,9 +25645,9 @@ function fI({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function pI(e) {
+function hI(e) {
 	try {
-		return oI(oO(ee(e, "utf8")));
+		return cI(cO(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25617,7 +25658,7 @@ function pI(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var mI = class {
+var gI = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25629,7 +25670,7 @@ var mI = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, hI(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, _I(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25653,25 +25694,25 @@ var mI = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function hI(e) {
+function _I(e) {
 	let t = [], n = "";
-	for (let r of gI(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of vI(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* gI({ projects: e, ...t }) {
+function* vI({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* _I(e, t);
+		for (let [e, t] of Object.entries(i)) yield* yI(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* _I(e, t) {
+function* yI(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25679,11 +25720,11 @@ function* _I(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var vI = class {
+var bI = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new pF();
+	ids = new hF();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -25694,7 +25735,7 @@ var vI = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...WF,
+			...KF,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -25712,7 +25753,7 @@ var vI = class {
 		}
 	}
 	now() {
-		return MN(Math.floor(this.#t() / 1e3));
+		return PN(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25742,29 +25783,29 @@ var vI = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = DF(e, n, t.languages ?? yI(t.keys ?? []), r, this);
+		let r = this.now(), i = kF(e, n, t.languages ?? xI(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(FN({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(LN({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, KM(this.access)));
+		}, i, this.ids, r, JM(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return lN(e, t, n.names);
+		if (typeof e == "string") return dN(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : lN(e, t, {
+		} : dN(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25776,8 +25817,8 @@ var vI = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: QP(e.events),
-			event_lang_map: $P(e.events, e.event_lang_map ?? [], t)
+			events: eF(e.events),
+			event_lang_map: tF(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -25795,7 +25836,7 @@ var vI = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? WM : KM(this.access);
+		let { user_id: r, email: i } = n === "none" ? KM : JM(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -25806,59 +25847,59 @@ var vI = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(bI(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(SI(e));
 		}
 	}
 };
-function yI(e) {
+function xI(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function bI(e) {
-	return sO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function SI(e) {
+	return lO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const xI = {
+const CI = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, SI = { editor: {
+}, wI = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? wI(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, CI(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? EI(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, TI(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function CI(e, t, n, r, i) {
+function TI(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = fN([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = mN([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = wI(e.translations, n, r, "language");
+	let a = EI(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	LP(e, [{
+	zP(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: xI
+			user: CI
 		}
 	});
 }
-function wI(e, t, n, r) {
+function EI(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const TI = .2, EI = /* @__PURE__ */ new Set([
+const DI = .2, OI = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25877,39 +25918,39 @@ const TI = .2, EI = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), DI = {
+]), kI = {
 	"missing-row": {
-		rate: TI,
-		make: (e) => kI(e, jI)
+		rate: DI,
+		make: (e) => jI(e, NI)
 	},
 	"missing-translations": {
-		rate: TI,
-		make: (e) => kI(e, ({ translations: e, ...t }) => t)
+		rate: DI,
+		make: (e) => jI(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: TI,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? AI(n, MI) : n })
+		rate: DI,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? MI(n, PI) : n })
 	},
 	"old-answers": {
-		rate: TI,
+		rate: DI,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return PI(n, (e, t) => EI.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return II(n, (e, t) => OI.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: TI,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? PI(n, (e, t) => [e === "code" ? t : FI(t)]) : n })
+		rate: DI,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? II(n, (e, t) => [e === "code" ? t : LI(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: TI,
+		rate: DI,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? OI[e.below(OI.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? AI[e.below(AI.length, t)] : n;
 		} })
 	}
-}, OI = [
+}, AI = [
 	{},
 	[],
 	null,
@@ -25921,40 +25962,40 @@ const TI = .2, EI = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function kI(e, t) {
-	return { showBody: (n, r) => AI(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function jI(e, t) {
+	return { showBody: (n, r) => MI(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function AI(e, t) {
-	if (!sO(e)) return e;
-	let n = (e) => sO(e) && Array.isArray(e.translations) ? t(e) : e;
+function MI(e, t) {
+	if (!lO(e)) return e;
+	let n = (e) => lO(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function jI(e, t, n) {
-	let r = NI(e);
+function NI(e, t, n) {
+	let r = FI(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function MI(e) {
+function PI(e) {
 	return {
 		...e,
-		translations: NI(e).slice(0, 1)
+		translations: FI(e).slice(0, 1)
 	};
 }
-function NI({ translations: e }) {
+function FI({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function PI(e, t) {
-	return Array.isArray(e) ? e.map((e) => PI(e, t)) : sO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, PI(n, t)).map((t) => [e, t]))) : e;
+function II(e, t) {
+	return Array.isArray(e) ? e.map((e) => II(e, t)) : lO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, II(n, t)).map((t) => [e, t]))) : e;
 }
-function FI(e) {
+function LI(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25962,89 +26003,89 @@ function FI(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const II = 9100000000000000000n, LI = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), RI = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function zI() {
+const RI = 9100000000000000000n, zI = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), BI = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function VI() {
 	return { wire: {
-		received: (e) => e.replace(LI, BI),
-		sent: (e) => e.replace(RI, (e, t, n, r) => `"${t}":${n}${II + BigInt(r)}`)
+		received: (e) => e.replace(zI, HI),
+		sent: (e) => e.replace(BI, (e, t, n, r) => `"${t}":${n}${RI + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function BI(e) {
-	return e.replace(LI, (e) => String(BigInt(e) - II));
+function HI(e) {
+	return e.replace(zI, (e) => String(BigInt(e) - RI));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const VI = .2, HI = .05, UI = {
+const UI = .2, WI = .05, GI = {
 	"drop-item": {
-		rate: VI,
-		make: WI("unwritten")
+		rate: UI,
+		make: KI("unwritten")
 	},
 	"forget-item": {
-		rate: VI,
-		make: WI("unmentioned")
+		rate: UI,
+		make: KI("unmentioned")
 	},
 	poison: {
-		rate: HI,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, GI(n))) ? zM(400, "Translation has no `translation` parameter") : void 0 })
+		rate: WI,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, qI(n))) ? VM(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: HI,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, GI(n)) ? KI(n) : void 0 })
+		rate: WI,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, qI(n)) ? JI(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: HI,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, GI(n)) })
+		rate: WI,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, qI(n)) })
 	},
 	"locked-keys": {
-		rate: HI,
+		rate: WI,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? JI(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? XI(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? zM(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? VM(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function WI(e) {
+function KI(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function GI({ key_id: e, key_name: t }) {
+function qI({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = CN(t) ? Object.values(t) : [String(t)];
+	let n = TN(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function KI({ key_id: e, key_name: t }) {
+function JI({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = RN(e);
+	}, r = BN(e);
 	return r === void 0 ? {
 		...n,
-		key_name: qI(t)
+		key_name: YI(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function qI(e) {
-	let t = CN(e) ? e : {}, n = CN(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return cN((e) => t[e] ?? n ?? "");
+function YI(e) {
+	let t = TN(e) ? e : {}, n = TN(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return uN((e) => t[e] ?? n ?? "");
 }
-function JI(e) {
+function XI(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const YI = .2, XI = {
+const ZI = .2, QI = {
 	"short-list": {
-		rate: YI,
+		rate: ZI,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26055,7 +26096,7 @@ const YI = .2, XI = {
 		} })
 	},
 	"too-big": {
-		rate: YI,
+		rate: ZI,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26073,7 +26114,7 @@ const YI = .2, XI = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var ZI = class {
+var $I = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26096,12 +26137,12 @@ var ZI = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(mF(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(gF(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = mF(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = gF(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26109,7 +26150,7 @@ var ZI = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, QI = class {
+}, eL = class {
 	#e;
 	#t;
 	#n;
@@ -26140,74 +26181,74 @@ var ZI = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const $I = zM(500, "Something went wrong. Please contact support if the issue repeats."), eL = .2, tL = {
+const tL = VM(500, "Something went wrong. Please contact support if the issue repeats."), nL = .2, rL = {
 	429: {
-		rate: eL,
-		make: nL(zM(429, YM))
+		rate: nL,
+		make: iL(VM(429, ZM))
 	},
 	423: {
-		rate: eL,
-		make: nL(zM(423, "Locked"))
+		rate: nL,
+		make: iL(VM(423, "Locked"))
 	},
 	"500-before": {
-		rate: eL,
-		make: nL($I)
+		rate: nL,
+		make: iL(tL)
 	},
 	"500-after": {
-		rate: eL,
-		make: rL($I)
+		rate: nL,
+		make: aL(tL)
 	},
 	"cut-before": {
-		rate: eL,
-		make: nL("cut")
+		rate: nL,
+		make: iL("cut")
 	},
 	"cut-after": {
-		rate: eL,
-		make: rL("cut")
+		rate: nL,
+		make: aL("cut")
 	},
 	"html-502": {
-		rate: eL,
-		make: nL(BM(502, "Bad Gateway"))
+		rate: nL,
+		make: iL(HM(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: eL,
-		make: rL(BM(504, "Gateway Time-out"))
+		rate: nL,
+		make: aL(HM(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: eL,
-		make: nL(BM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: nL,
+		make: iL(HM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: eL,
+		rate: nL,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function nL(e, t = () => !0) {
+function iL(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function rL(e) {
+function aL(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const iL = .2, aL = {
+const oL = .2, sL = {
 	"short-webhooks": {
-		rate: iL,
+		rate: oL,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: iL,
-		make: oL
+		rate: oL,
+		make: cL
 	},
 	"webhook-added": {
-		rate: iL,
+		rate: oL,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = cL(i.length);
+			let i = [...n.webhooks], a = uL(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -26215,26 +26256,26 @@ const iL = .2, aL = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function oL(e) {
+function cL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && sO(r) ? r.webhook : void 0;
-			return sO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && lO(r) ? r.webhook : void 0;
+			return lO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return sL({
+			return lL({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function sL(e, t) {
+function lL(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -26244,58 +26285,58 @@ function sL(e, t) {
 		}
 	};
 }
-function cL(e) {
+function uL(e) {
 	return {
-		webhook_id: mF(`added webhook ${e}`),
+		webhook_id: gF(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: mF(`added secret ${e}`),
+		secret: gF(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const lL = {
-	...tL,
-	...UI,
-	...XI,
-	...DI,
-	...aL,
-	...SI,
+const dL = {
+	...rL,
+	...GI,
+	...QI,
+	...kI,
+	...sL,
+	...wI,
 	"huge-ids": {
 		rate: 1,
-		make: zI
+		make: VI
 	}
-}, uL = Object.keys(lL).filter(mL);
+}, fL = Object.keys(dL).filter(gL);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function dL(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ZI(t, r), o = /* @__PURE__ */ new Set();
+function pL(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new $I(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!mL(t)) throw Error(`Unknown fault "${t}". The faults are ${uL.join(", ")}.`);
+		if (!gL(t)) throw Error(`Unknown fault "${t}". The faults are ${fL.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return pL(a, fL(t, e, r, a, i));
+		return hL(a, mL(t, e, r, a, i));
 	});
 }
-function fL(e, t, n, r, i) {
-	let a = lL[e];
+function mL(e, t, n, r, i) {
+	let a = dL[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : gL(t, n);
-		return a.make(new QI(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : vL(t, n);
+		return a.make(new eL(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : hL(t, n);
-	return a.make(new QI(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : _L(t, n);
+	return a.make(new eL(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function pL(e, t) {
+function hL(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -26303,43 +26344,43 @@ function pL(e, t) {
 		}
 	};
 }
-function mL(e) {
-	return Object.hasOwn(lL, e);
+function gL(e) {
+	return Object.hasOwn(dL, e);
 }
-function hL(e, t) {
+function _L(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${uL.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${fL.join(", ")}.`);
 }
-function gL(e, t) {
+function vL(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const _L = "127.0.0.1";
+const yL = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function vL(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = yL } = e, o = e.stateFile === void 0 ? void 0 : pI(e.stateFile), s = new vI(o ?? bL(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new mI(e.stateFile, () => s.state());
+async function bL(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = xL } = e, o = e.stateFile === void 0 ? void 0 : hI(e.stateFile), s = new bI(o ?? SL(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new gI(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new VF(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new UF(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new XM(t) : void 0,
+		limits: i ? new QM(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = LF(d, e, t);
+		let n = zF(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await xL(p, e.port ?? 0);
+	}), m = await CL(p, e.port ?? 0);
 	return {
-		url: `http://${_L}:${m}/api2`,
+		url: `http://${yL}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -26352,20 +26393,20 @@ async function vL(e = {}) {
 		}
 	};
 }
-function yL(e, t) {
+function xL(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function bL(e) {
+function SL(e) {
 	try {
-		return oI(e);
+		return cI(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function xL(e, t) {
+function CL(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, _L, () => {
+		e.once("error", r), e.listen(t, yL, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -26373,21 +26414,21 @@ function xL(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const SL = {
+const wL = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var CL = class extends Error {
+var TL = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const wL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, TL = {
+const EL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, DL = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, EL = [
+}, OL = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -26395,32 +26436,32 @@ const wL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function DL(e, t, { environment: n, signal: r, limits: i = SL }, o = "") {
-	let s = Object.entries(n).filter(([e]) => wL.test(e)), c = {
+async function kL(e, t, { environment: n, signal: r, limits: i = wL }, o = "") {
+	let s = Object.entries(n).filter(([e]) => EL.test(e)), c = {
 		...Object.fromEntries(s),
-		...TL,
+		...DL,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = j("git", [...EL, ...t], {
+		let s = j("git", [...OL, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new CL(OL(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new CL("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new TL(AL(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new TL("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new CL(kL(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new TL(jL(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function OL(e, t) {
+function AL(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function kL(e, t) {
+function jL(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -26429,11 +26470,11 @@ function kL(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const AL = 67108864;
+const ML = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function jL(e, t, n, r = 2e3) {
-	if (!await ML(e, n)) return { commits: [] };
-	let i = (await DL(e, [
+async function NL(e, t, n, r = 2e3) {
+	if (!await PL(e, n)) return { commits: [] };
+	let i = (await kL(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -26450,27 +26491,27 @@ async function jL(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await PL(e, o, n),
+		commits: await IL(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await NL(e, s.id, n) ? { commits: await PL(e, o, n) } : {
-		commits: await PL(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await FL(e, s.id, n) ? { commits: await IL(e, o, n) } : {
+		commits: await IL(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function ML(e, t) {
-	return !(await DL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function PL(e, t) {
+	return !(await kL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function NL(e, t, n) {
-	let r = (await DL(e, [
+async function FL(e, t, n) {
+	let r = (await kL(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function PL(e, t, n) {
+async function IL(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -26486,14 +26527,14 @@ async function PL(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = FL((await DL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = LL((await kL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function FL(e) {
+function LL(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -26510,9 +26551,9 @@ function FL(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function IL(e, t) {
-	if (!await ML(e, t)) return /* @__PURE__ */ new Map();
-	let n = await DL(e, [
+async function RL(e, t) {
+	if (!await PL(e, t)) return /* @__PURE__ */ new Map();
+	let n = await kL(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -26526,38 +26567,38 @@ async function IL(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function LL(e, t, n) {
+async function zL(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await DL(e, ["cat-file", "--batch-check"], n, i(t)), o = AL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await kL(e, ["cat-file", "--batch-check"], n, i(t)), o = ML, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? SL,
-		output: 2 * AL
-	}, u = await DL(e, ["cat-file", "--batch"], {
+		...n.limits ?? wL,
+		output: 2 * ML
+	}, u = await kL(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, RL(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, BL(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 /** A file that is not UTF-8 declares nothing. */
-function RL(e) {
+function BL(e) {
 	try {
-		return iy(e);
+		return oy(e);
 	} catch {
 		return "";
 	}
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function zL(e, t, n) {
+function VL(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -26579,7 +26620,7 @@ function zL(e, t, n) {
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
 /** Reads each repository once, and only when it is asked. */
-var BL = class {
+var HL = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26616,16 +26657,16 @@ var BL = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await v(n.workspace).catch(() => n.workspace), i = /* @__PURE__ */ new Map();
 		for (let n of e) {
-			let e = l(t, n), o = await v(e).catch(() => e), s = await ty(a(o), r), d = s === void 0 ? n : c(s, o).split(u).join("/");
+			let e = l(t, n), o = await v(e).catch(() => e), s = await ry(a(o), r), d = s === void 0 ? n : c(s, o).split(u).join("/");
 			i.set(s, (i.get(s) ?? /* @__PURE__ */ new Map()).set(d, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new VL(e, this.#e);
+		let t = this.#t.get(e) ?? new UL(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, VL = class {
+}, UL = class {
 	#e;
 	#t;
 	#n;
@@ -26636,13 +26677,13 @@ var BL = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = zL(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = VL(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof CL) return {
+			if (e instanceof TL) return {
 				versions: [],
 				why: e.message
 			};
@@ -26652,18 +26693,18 @@ var BL = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: jL(this.#e, e, this.#t, this.#t.maxCommits)
+			read: NL(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= IL(this.#e, this.#t);
+		this.#r ??= RL(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || HL(n) !== HL(i)) && o.push({
+			(n === void 0 || WL(n) !== WL(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -26680,14 +26721,14 @@ var BL = class {
 	async #s(e) {
 		let t = s(this.#e, e);
 		try {
-			return (await p(t)).isFile() ? RL(await _(t)) : void 0;
+			return (await p(t)).isFile() ? BL(await _(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await LL(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await zL(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -26714,55 +26755,55 @@ var BL = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function HL(e) {
+function WL(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function UL(e) {
+function GL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function WL(e) {
-	return e.reason === "edited" && !UL(e);
+function KL(e) {
+	return e.reason === "edited" && !GL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function GL(e) {
+function qL(e) {
 	return {
-		...XL(e.flatMap(({ changes: e }) => e)),
-		changes: QL(e, ({ changes: e }) => e.length),
-		adopted: QL(e, ({ counts: e }) => e.adopted),
-		conflicts: QL(e, ({ kept: e }) => e.filter(UL).length),
-		toPull: QL(e, ({ kept: e }) => e.filter(WL).length),
-		kept: QL(e, ({ kept: e }) => e.filter(KL).length),
-		keptArchived: QL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: QL(e, ({ skipped: e }) => e.length),
-		unchanged: qL(e, "unchanged"),
-		unmanaged: qL(e, "unmanaged")
+		...QL(e.flatMap(({ changes: e }) => e)),
+		changes: eR(e, ({ changes: e }) => e.length),
+		adopted: eR(e, ({ counts: e }) => e.adopted),
+		conflicts: eR(e, ({ kept: e }) => e.filter(GL).length),
+		toPull: eR(e, ({ kept: e }) => e.filter(KL).length),
+		kept: eR(e, ({ kept: e }) => e.filter(JL).length),
+		keptArchived: eR(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: eR(e, ({ skipped: e }) => e.length),
+		unchanged: YL(e, "unchanged"),
+		unmanaged: YL(e, "unmanaged")
 	};
 }
-function KL(e) {
-	return e.reason !== "archived" && !UL(e) && !WL(e);
+function JL(e) {
+	return e.reason !== "archived" && !GL(e) && !KL(e);
 }
-function qL(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, QL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function YL(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, eR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function JL({ declared: e }) {
+function XL({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function YL(e) {
+function ZL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...XL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...QL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => sb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !sb(e)).length + QL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => lb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !lb(e)).length + eR(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function XL(e) {
-	let t = (t) => e.filter(t).length, n = t(ZL);
+function QL(e) {
+	let t = (t) => e.filter(t).length, n = t($L);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -26771,45 +26812,45 @@ function XL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ZL(e) {
+function $L(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function QL(e, t) {
+function eR(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function $L(e) {
+function tR(e) {
 	switch (e.as) {
-		case "text": return qA(e.text);
-		case "word": return VA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(aR).join(", ") : "(empty)";
-		case "slots": return oR(Object.entries(e.slots));
+		case "text": return YA(e.text);
+		case "word": return UA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(sR).join(", ") : "(empty)";
+		case "slots": return cR(Object.entries(e.slots));
 	}
 }
-function eR(e, t) {
-	return e.as === "set" && t.as === "set" ? iR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? rR(e.slots, t.slots).map(([e, t, n]) => `${e} ${tR(t, n).join(" → ")}`).join(", ") : tR(e, t).join(" → ");
+function nR(e, t) {
+	return e.as === "set" && t.as === "set" ? oR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? aR(e.slots, t.slots).map(([e, t, n]) => `${e} ${rR(t, n).join(" → ")}`).join(", ") : rR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function tR(e, t, n = 48) {
+function rR(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = GA(RA(e.word), RA(t.word), n);
-		return [UA(r, n), UA(i, n)];
+		let [r, i] = qA(BA(e.word), BA(t.word), n);
+		return [GA(r, n), GA(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [$L(e), $L(t)];
-	let [r, i] = GA(RA(e.text), RA(t.text), n);
-	return [qA(r, n), qA(i, n) + nR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [tR(e), tR(t)];
+	let [r, i] = qA(BA(e.text), BA(t.text), n);
+	return [YA(r, n), YA(i, n) + iR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function nR(e, t) {
+function iR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function rR(e, t) {
+function aR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			aR(e),
+			sR(e),
 			{
 				as: "text",
 				text: t
@@ -26821,137 +26862,137 @@ function rR(e, t) {
 		]];
 	});
 }
-function iR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${aR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${aR(e)}`);
+function oR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${sR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${sR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function aR(e) {
-	return VA(e, 48);
+function sR(e) {
+	return UA(e, 48);
 }
-function oR(e) {
-	return e.map(([e, t]) => `${aR(e)} ${qA(t, 40)}`).join(", ");
+function cR(e) {
+	return e.map(([e, t]) => `${sR(e)} ${YA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function sR(e, { field: t, part: n }) {
-	return n !== void 0 && Jg(e, t).role === "text" ? aR(n) : t;
+function lR(e, { field: t, part: n }) {
+	return n !== void 0 && Xg(e, t).role === "text" ? sR(n) : t;
 }
-function cR(e, { field: t }) {
-	return Jg(e, t).role === "text";
+function uR(e, { field: t }) {
+	return Xg(e, t).role === "text";
 }
-function lR(e, { field: t }) {
-	return Jg(e, t).role === "identity";
+function dR(e, { field: t }) {
+	return Xg(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function uR(e) {
-	return qg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function fR(e) {
+	return Yg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function dR(e, { field: t, after: n }) {
-	let r = fR(e, t, n);
+function pR(e, { field: t, after: n }) {
+	let r = mR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function fR(e, t, n) {
-	return Jg(e, t).show(n);
+function mR(e, t, n) {
+	return Xg(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const pR = new Intl.DateTimeFormat("sv-SE", {
+const hR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function mR(e) {
-	return `${pR.format(e * 1e3)} UTC`;
+function gR(e) {
+	return `${hR.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function hR(e) {
-	return pR.format(e * 1e3).slice(0, 10);
+function _R(e) {
+	return hR.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function gR(e, t) {
-	let n = sR(e, t), r = fR(e, t.field, t.after);
-	return t.before === void 0 ? TR(n, $L(r)) : Fy(t) ? TR(n, `${$L(fR(e, t.field, t.before))} will be cleared`) : TR(n, eR(fR(e, t.field, t.before), r));
+function vR(e, t) {
+	let n = lR(e, t), r = mR(e, t.field, t.after);
+	return t.before === void 0 ? DR(n, tR(r)) : Ly(t) ? DR(n, `${tR(mR(e, t.field, t.before))} will be cleared`) : DR(n, nR(mR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function _R(e, t) {
-	let n = sR(e, t), r = fR(e, t.field, t.after);
-	if (t.before === void 0) return TR(n, `is missing, declared ${$L(r)}`);
-	let i = fR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${yR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? TR(n, rR(i.slots, r.slots).map(([e, t, n]) => `${e} ${vR(t, n)}`).join(", ")) : TR(n, vR(i, r));
+function yR(e, t) {
+	let n = lR(e, t), r = mR(e, t.field, t.after);
+	if (t.before === void 0) return DR(n, `is missing, declared ${tR(r)}`);
+	let i = mR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${xR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? DR(n, aR(i.slots, r.slots).map(([e, t, n]) => `${e} ${bR(t, n)}`).join(", ")) : DR(n, bR(i, r));
 }
-function vR(e, t) {
-	let [n, r] = tR(e, t);
+function bR(e, t) {
+	let [n, r] = rR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function yR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(aR), r = e.filter((e) => !t.includes(e)).map(aR);
+function xR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(sR), r = e.filter((e) => !t.includes(e)).map(sR);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function bR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${uR(e.kind)}: true; to take it out of the archive, declare ${uR(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${wR(e.reason, e.tag)}`;
-	let n = sR(e.kind, e);
-	if (e.reason === "changed-since") return t ? CR(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? SR(e.edited) : "kept by the rule seed";
-	return t ? xR(e.kind, e, r) : `${n} ${r}`;
+function SR(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${fR(e.kind)}: true; to take it out of the archive, declare ${fR(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${ER(e.reason, e.tag)}`;
+	let n = lR(e.kind, e);
+	if (e.reason === "changed-since") return t ? TR(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? wR(e.edited) : "kept by the rule seed";
+	return t ? CR(e.kind, e, r) : `${n} ${r}`;
 }
-function xR(e, t, n) {
-	let [r, i] = tR(fR(e, t.field, t.declared), fR(e, t.field, t.live));
-	return `${sR(e, t)} ${i} ${n} (declared ${r})`;
+function CR(e, t, n) {
+	let [r, i] = rR(mR(e, t.field, t.declared), mR(e, t.field, t.live));
+	return `${lR(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function SR(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : VA(e.by, 60)} on ${hR(e.at)}` : "kept: written by another person";
+function wR(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : UA(e.by, 60)} on ${_R(e.at)}` : "kept: written by another person";
 }
-function CR(e, t) {
-	let [n, r] = tR(fR(e, t.field, t.declared), fR(e, t.field, t.live));
-	return `${sR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function TR(e, t) {
+	let [n, r] = rR(mR(e, t.field, t.declared), mR(e, t.field, t.live));
+	return `${lR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function wR(e, t = "") {
+function ER(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${qA(t)})`;
-		case "protected": return `protected by tag ${qA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${YA(t)})`;
+		case "protected": return `protected by tag ${YA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function TR(e, t) {
+function DR(e, t) {
 	return `${e} ${t}`;
 }
-function ER(e, t) {
+function OR(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...DR(e.changes, t, n), ...LR(e.kept, t)];
+	return [...kR(e.changes, t, n), ...zR(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function DR(e, t, n) {
-	return e.map((e) => OR(e, kR(e, t, n)));
+function kR(e, t, n) {
+	return e.map((e) => AR(e, jR(e, t, n)));
 }
-function OR(e, t) {
-	return My(e) ? {
+function AR(e, t) {
+	return Py(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function kR(e, { now: t, texts: n, file: r }, i) {
-	let a = $A(e), o = ej(e, r);
+function jR(e, { now: t, texts: n, file: r }, i) {
+	let a = tj(e), o = nj(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [RR[e.how]]
+		words: [BR[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? IR(e) : FR(e.kind, e.fields)]
+		words: [n ? RR(e) : LR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !lR(e.kind, t)).map((r) => (n ? gR(e.kind, r) : sR(e.kind, r)) + zR(r.edited, t) + (Ly(e.kind, r) ? ` (${PR(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !dR(e.kind, t)).map((r) => (n ? vR(e.kind, r) : lR(e.kind, r)) + VR(r.edited, t) + (zy(e.kind, r) ? ` (${IR(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26959,48 +27000,48 @@ function kR(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${VA(e.renamed_from, 80)}`,
+		label: `${a} ← ${UA(e.renamed_from, 80)}`,
 		place: o,
-		words: [PA(e.kind).renamed, ...s]
+		words: [IA(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function AR(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${RA(e)}} to ${RA(t)}  ${ej({ place: n })}`);
+function MR(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${BA(e)}} to ${BA(t)}  ${nj({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function jR({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = GA(NR(t), NR(n), MR).map((e) => UA(e, MR));
-	return `${r ? "!" : " "} ${VA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function NR({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = qA(FR(t), FR(n), PR).map((e) => GA(e, PR));
+	return `${r ? "!" : " "} ${UA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const MR = 200;
-function NR(e) {
-	return e === void 0 ? "not set" : RA(e);
+const PR = 200;
+function FR(e) {
+	return e === void 0 ? "not set" : BA(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function PR(e) {
-	return `changes the texts in ${RA(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function IR(e) {
+	return `changes the texts in ${BA(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function FR(e, t) {
-	return t.flatMap((t) => lR(e, t) ? [] : sR(e, t)).join(", ");
+function LR(e, t) {
+	return t.flatMap((t) => dR(e, t) ? [] : lR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function IR({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => cR(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => sR(e, t)).join(", ")})` : "", a = n ? [`${gR(e, n)}${i}`] : [], o = t.filter((t) => !cR(e, t) && !lR(e, t)), s = o.filter((t) => dR(e, t)).map((t) => gR(e, t)), c = o.filter((t) => !dR(e, t)).map(({ field: e }) => e);
+function RR({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => uR(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => lR(e, t)).join(", ")})` : "", a = n ? [`${vR(e, n)}${i}`] : [], o = t.filter((t) => !uR(e, t) && !dR(e, t)), s = o.filter((t) => pR(e, t)).map((t) => vR(e, t)), c = o.filter((t) => !pR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function LR(e, { texts: t, file: n }) {
+function zR(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: $A(e),
-		place: ej(e, n),
-		words: [bR(e, t)]
+		label: tj(e),
+		place: nj(e, n),
+		words: [SR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27009,62 +27050,62 @@ function LR(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const RR = {
+const BR = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function zR(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${VA(e.by, 60)},`} ${HR(t - e.at)})` : "";
+function VR(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${UA(e.by, 60)},`} ${WR(t - e.at)})` : "";
 }
-const BR = [
+const HR = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], VR = new Intl.RelativeTimeFormat("en");
+], UR = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function HR(e) {
-	let t = BR.find(([, t]) => e >= t);
-	return t ? VR.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function WR(e) {
+	let t = HR.find(([, t]) => e >= t);
+	return t ? UR.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const UR = {
+const GR = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function WR({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${sR(t.kind, r)}${n ? ` ${$L(fR(t.kind, r.field, e))}` : ""} is no longer declared`);
+function KR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${lR(t.kind, r)}${n ? ` ${tR(mR(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: $A(t),
-		place: ej(t),
+		label: tj(t),
+		place: nj(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function GR({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : VA(e, 200)), o = [`${e}: ${i} → ${a}`];
+function qR({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : UA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: $A(r),
-		place: ej(r),
+		label: tj(r),
+		place: nj(r),
 		words: o
 	};
 }
-function KR(e) {
+function JR(e) {
 	return {
 		sign: "~",
-		label: RA(e),
+		label: BA(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function qR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(ZL).length, i = t((e) => e.settings.length);
+function YR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter($L).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27073,50 +27114,50 @@ function qR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${lA(e)} ${t}`] : []), ...i > 0 ? [`${cA(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${dA(e)} ${t}`] : []), ...i > 0 ? [`${uA(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function JR(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${rz(t, r)}` : "";
-	return `Plan: ${ez([e])}${i}${XR(n)}`;
+function XR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${az(t, r)}` : "";
+	return `Plan: ${nz([e])}${i}${QR(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function YR(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = zy(e, t);
+function ZR(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Vy(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => VA(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => UA(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${cA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${cA(r, "translation")} in`,
-		languages: mz(o > 0 ? [...a, cA(o, "more language")] : a),
+		start: `${`${uA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${uA(r, "translation")} in`,
+		languages: gz(o > 0 ? [...a, uA(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function XR(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${lA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function QR(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${dA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function ZR(e) {
+function $R(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${oz(t.length, e.length)}: ${ez(t)}`;
+	return `${cz(t.length, e.length)}: ${nz(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function QR(e) {
-	let t = GL(e.flatMap(({ plan: e }) => e ?? [])), n = $R(e), r = lz([
+function ez(e) {
+	let t = qL(e.flatMap(({ plan: e }) => e ?? [])), n = tz(e), r = dz([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${nz(t.unchanged)} as declared, ${nz(t.unmanaged)} unmanaged`;
+	]), i = `${iz(t.unchanged)} as declared, ${iz(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function $R(e) {
-	let t = GL(e.flatMap(({ plan: e }) => e ?? []));
-	return lz([
+function tz(e) {
+	let t = qL(e.flatMap(({ plan: e }) => e ?? []));
+	return dz([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27125,10 +27166,10 @@ function $R(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ez(e) {
-	let t = GL(e), n = lz([
+function nz(e) {
+	let t = qL(e), n = dz([
 		[t.created, "to create"],
-		...tz(t),
+		...rz(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27136,30 +27177,30 @@ function ez(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nz(t.unchanged)} unchanged, ${nz(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${iz(t.unchanged)} unchanged, ${iz(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function tz({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${lA(n)} to adopt)` : "";
+function rz({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${dA(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function nz(e) {
+function iz(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => PA(e).prefix === "") ? lA(t.reduce((e, [, t]) => e + t, 0)) : mz(t.map(([e, t]) => FA(t, e)));
+	return t.every(([e]) => IA(e).prefix === "") ? dA(t.reduce((e, [, t]) => e + t, 0)) : gz(t.map(([e, t]) => LA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function rz({ requests: e }, t) {
-	return `${t} needs about ${cA(e, "write request")}.`;
+function az({ requests: e }, t) {
+	return `${t} needs about ${uA(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function iz({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${oz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${cA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${az(e)}.${a} ${cA(t, "request")} in total.`;
+function oz({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${uA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${sz(e)}.${a} ${uA(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function az(e) {
-	let t = YL(e), n = lz([
+function sz(e) {
+	let t = ZL(e), n = dz([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -27172,67 +27213,67 @@ function az(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function oz(e, t) {
-	return e === t ? cA(t, "project") : `${lA(e)} of ${cA(t, "project")}`;
+function cz(e, t) {
+	return e === t ? uA(t, "project") : `${dA(e)} of ${uA(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function sz({ stopped: e, projects: t }) {
+function lz({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [RA(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [BA(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function cz(e) {
-	let { sentence: t, names: n } = sz(e);
+function uz(e) {
+	let { sentence: t, names: n } = lz(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function lz(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${lA(e)} ${t}`] : []);
+function dz(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${dA(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function uz(e) {
+function fz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return dz(e);
-	if (t === "apply" || t === "restore") return iz(e);
-	if (t === "drift") return QR(n);
+	if (r.length === 0) return pz(e);
+	if (t === "apply" || t === "restore") return oz(e);
+	if (t === "drift") return ez(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? JR(a, i.effort) : ZR(n);
+	return a ? XR(a, i.effort) : $R(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function dz(e) {
-	let { command: t, manifests: n } = e, r = ib(e).filter(({ severity: e }) => e !== "notice");
-	if (zl(r)) return `${fz(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = mz([...JL(e)].map(([e, t]) => FA(t, e))), a = r.length > 0 ? `, with ${fz(r)}` : "";
-	return `Valid: ${i} in ${cA(n.length, "manifest")}${a}.`;
+function pz(e) {
+	let { command: t, manifests: n } = e, r = ob(e).filter(({ severity: e }) => e !== "notice");
+	if (zl(r)) return `${mz(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = gz([...XL(e)].map(([e, t]) => LA(t, e))), a = r.length > 0 ? `, with ${mz(r)}` : "";
+	return `Valid: ${i} in ${uA(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function fz(e) {
-	return mz([
+function mz(e) {
+	return gz([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [cA(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [uA(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function pz(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${RA(e)}`}`;
+function hz(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${BA(e)}`}`;
 }
 /** "a, b and c" */
-function mz(e) {
+function gz(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const hz = [
+const _z = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -27240,104 +27281,104 @@ const hz = [
 	"changed",
 	"new"
 ];
-function gz(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Iy(e.kind, t)) ? "removed" : e.fields.filter((t) => cR(e.kind, t)).some((t) => Ny(e.kind, t)) ? "overwritten text" : My(e) ? "overwritten" : ZL(e) ? "renamed" : "changed";
+function vz(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ry(e.kind, t)) ? "removed" : e.fields.filter((t) => uR(e.kind, t)).some((t) => Fy(e.kind, t)) ? "overwritten text" : Py(e) ? "overwritten" : $L(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const _z = [
+const yz = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function vz(e) {
-	let t = yz(e), n = _z.flatMap((e) => t[e] > 0 ? [`${lA(t[e])} ${e}`] : []);
+function bz(e) {
+	let t = xz(e), n = yz.flatMap((e) => t[e] > 0 ? [`${dA(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function yz(e) {
+function xz(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[bz(n)] += 1;
+	for (let n of e) t[Sz(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function bz(e) {
-	let t = gz(e);
-	return t === "removed" || t === "new" ? t : ZL(e) ? "renamed" : "changed";
+function Sz(e) {
+	let t = vz(e);
+	return t === "removed" || t === "new" ? t : $L(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function xz(e) {
+function Cz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return xz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Cz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function Sz(e) {
-	return xz(e.filter((e) => e !== "").join("\n\n"));
+function wz(e) {
+	return Cz(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function Cz(e) {
-	return xz(e.join("\n"));
+function Tz(e) {
+	return Cz(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function wz(e) {
-	return xz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function Ez(e) {
+	return Cz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function Tz(e, t) {
-	if (!Mz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${xz(e)}</summary>\n\n${t}\n\n</details>`;
+function Dz(e, t) {
+	if (!Pz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Cz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Ez = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Oz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function Dz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Ez, "$1…");
+function kz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Oz, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function Oz(e, t = "") {
-	let n = e.map(Dz), r = n.reduce((e, t) => Math.max(e, Fz(t)), 2), i = "`".repeat(r + 1);
-	return xz([
+function Az(e, t = "") {
+	let n = e.map(kz), r = n.reduce((e, t) => Math.max(e, Lz(t)), 2), i = "`".repeat(r + 1);
+	return Cz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function kz(e) {
-	return Az(RA(e));
+function jz(e) {
+	return Mz(BA(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function Az(e) {
-	let t = Dz(e), n = "`".repeat(Fz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return xz(`${n}${r}${t}${r}${n}`);
+function Mz(e) {
+	let t = kz(e), n = "`".repeat(Lz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Cz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function jz(e) {
-	return Mz.test(e) && !Nz.test(e) ? xz(e) : kz(e);
+function Nz(e) {
+	return Pz.test(e) && !Fz.test(e) ? Cz(e) : jz(e);
 }
-const Mz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Nz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Pz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Fz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function Pz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? xz(`[${e}](${t})`) : e;
+function Iz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Cz(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function Fz(e) {
+function Lz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const Iz = (e) => Buffer.byteLength(e);
+const Rz = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var Lz = class {
+var zz = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27358,22 +27399,22 @@ var Lz = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return Rz(this.groups);
+		return Bz(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return Rz(this.groups.filter((e) => !this.isShown(e)));
+		return Bz(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function Rz(e) {
+function Bz(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var zz = class {
+var Vz = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -27397,7 +27438,7 @@ var zz = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Bz(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Hz(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -27422,128 +27463,128 @@ var zz = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Dz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(kz(t)) + 1, 0);
 	}
 };
-function Bz({ rows: e, short: t }) {
+function Hz({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function Vz(e, t, n) {
+function Uz(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${cA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Sz([Cz(e.section.rows), ...s > 0 ? [jz(c)] : []]) : Oz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${uA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wz([Tz(e.section.rows), ...s > 0 ? [Nz(c)] : []]) : Az([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Tz(r, l)];
+	if (a === "always") return [Dz(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${jz(r)}`, u ? Tz(`Show ${cA(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${Nz(r)}`, u ? Dz(`Show ${uA(o.count, i)}`, l) : l];
 }
-function Hz({ file: e, line: t }, n) {
-	let r = kz(`${VA(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Pz(r, i);
+function Wz({ file: e, line: t }, n) {
+	let r = jz(`${UA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Iz(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const Uz = 1e3;
+const Gz = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function Wz(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${ej(e)}`;
+function Kz(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${nj(e)}`;
 	return {
-		rows: [`- ${$A(e)}  ${RR[t]}${n}`],
+		rows: [`- ${tj(e)}  ${BR[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Gz(e, t) {
-	let n = qz(e, t), r = Jz(e, t);
+function qz(e, t) {
+	let n = Yz(e, t), r = Xz(e, t);
 	return {
-		rows: [wz([r === void 0 ? n : $`${n}${r}`])],
-		short: [wz([qz(e, {})])],
-		...My(e) && { isLoss: !0 }
+		rows: [Ez([r === void 0 ? n : $`${n}${r}`])],
+		short: [Ez([Yz(e, {})])],
+		...Py(e) && { isLoss: !0 }
 	};
 }
-function Kz(e, t) {
-	let n = Az(UA(bR(e, t.texts), Uz));
+function Jz(e, t) {
+	let n = Mz(GA(SR(e, t.texts), Gz));
 	return {
-		rows: [wz([$`${qz(e, t)}: ${n}`])],
-		short: [wz([qz(e, {})])]
+		rows: [Ez([$`${Yz(e, t)}: ${n}`])],
+		short: [Ez([Yz(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function qz(e, { linkTo: t }) {
-	return $`${$`**${kz($A(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${kz(VA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Hz(e.place, t)}` : $``}`;
+function Yz(e, { linkTo: t }) {
+	return $`${$`**${jz(tj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${jz(UA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Wz(e.place, t)}` : $``}`;
 }
-function Jz(e, t) {
-	if (e.action === "destroy") return $`: ${Az(RR[e.how])}`;
+function Xz(e, t) {
+	if (e.action === "destroy") return $`: ${Mz(BR[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? IR(e) : FR(n, r);
-		return i === "" ? void 0 : $`: ${Az(UA(i, Uz))}`;
+		let i = t.texts ? RR(e) : LR(n, r);
+		return i === "" ? void 0 : $`: ${Mz(GA(i, Gz))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !lR(n, t)).flatMap((e) => Yz(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${Oz(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !dR(n, t)).flatMap((e) => Zz(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Az(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function Yz(e, t, { texts: n, languages: r }) {
-	let i = sR(e, t), a = Ly(e, t) ? [`  ${PR(r)}`] : [];
+function Zz(e, t, { texts: n, languages: r }) {
+	let i = lR(e, t), a = zy(e, t) ? [`  ${IR(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Ny(e, t) ? Zz(e, i, t) : [], s = o.length > 0 ? o : [Xz(e, i, t)];
+	let o = Fy(e, t) ? $z(e, i, t) : [], s = o.length > 0 ? o : [Qz(e, i, t)];
 	return [
-		...rB(t.edited),
-		...s.map((e) => UA(e, Uz)),
+		...aB(t.edited),
+		...s.map((e) => GA(e, Gz)),
 		...a
 	];
 }
-function Xz(e, t, n) {
-	return n.before === void 0 || Ry(n.before) ? `+ ${t} ${nB(fR(e, n.field, n.after))}` : `  ${gR(e, n)}`;
-}
-function Zz(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [fR(e, n, r), fR(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? rR(a.slots, o.slots).flatMap(([e, n, r]) => Qz(`${t}.${e}`, n, r)) : Qz(t, a, o);
-}
 function Qz(e, t, n) {
-	if (t.as === "set" && n.as === "set") return $z(e, t.members, n.members);
-	let [r, i] = tR(t, n, 90), [a, o] = [tB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tB(n) ? "(empty)" : i}`];
+	return n.before === void 0 || By(n.before) ? `+ ${t} ${iB(mR(e, n.field, n.after))}` : `  ${vR(e, n)}`;
+}
+function $z(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [mR(e, n, r), mR(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? aR(a.slots, o.slots).flatMap(([e, n, r]) => eB(`${t}.${e}`, n, r)) : eB(t, a, o);
+}
+function eB(e, t, n) {
+	if (t.as === "set" && n.as === "set") return tB(e, t.members, n.members);
+	let [r, i] = rR(t, n, 90), [a, o] = [rB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${rB(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function $z(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => eB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(aR), `${cA(r.length, "other")} in both`].join(", ") : eB(e);
+function tB(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => nB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(sR), `${uA(r.length, "other")} in both`].join(", ") : nB(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function eB(e) {
-	return $L({
+function nB(e) {
+	return tR({
 		as: "set",
 		members: e
 	});
 }
-function tB(e) {
+function rB(e) {
 	return e.as === "text" && e.text === "";
 }
-function nB(e) {
-	return e.as === "text" ? tR(e, e, 90)[0] : $L(e);
+function iB(e) {
+	return e.as === "text" ? rR(e, e, 90)[0] : tR(e);
 }
-function rB(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${VA(e.by, 60)}`} on ${mR(e.at)}:`] : [];
+function aB(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${UA(e.by, 60)}`} on ${gR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function iB(e, t) {
+function oB(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !lR(e.kind, t)).flatMap((t) => aB(e.kind, t));
-	if (n.length !== 0) return { rows: [wz([$`${qz(e, t)}\n${Oz(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !dR(e.kind, t)).flatMap((t) => sB(e.kind, t));
+	if (n.length !== 0) return { rows: [Ez([$`${Yz(e, t)}\n${Az(n, "diff")}`])] };
 }
-function aB(e, t) {
-	let n = sR(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : oB("-", n, fR(e, t.field, r)), ...oB("+", n, fR(e, t.field, i))];
+function sB(e, t) {
+	let n = lR(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : cB("-", n, mR(e, t.field, r)), ...cB("+", n, mR(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function oB(e, t, n) {
-	return sB(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = UA(BA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${aR(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function cB(e, t, n) {
+	return lB(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = GA(HA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${sR(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function sB(e) {
+function lB(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -27553,7 +27594,7 @@ function sB(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const cB = {
+const uB = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -27561,103 +27602,103 @@ const cB = {
 	changed: "changed without loss",
 	new: "new"
 };
-function lB({ plan: e, target: t }, n) {
+function dB({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [dB(r.settings)] : [],
-			fB((r ?? e).sends),
-			...hz.map((e) => uB(e, i, n)),
-			pB(r?.kept ?? e.kept, n),
-			...r ? [hB(r)] : [],
-			gB(i, n)
+			...r ? [pB(r.settings)] : [],
+			mB((r ?? e).sends),
+			..._z.map((e) => fB(e, i, n)),
+			hB(r?.kept ?? e.kept, n),
+			...r ? [_B(r)] : [],
+			vB(i, n)
 		],
-		pending: r ? _B(r, n) : []
+		pending: r ? yB(r, n) : []
 	};
 }
-function uB(e, t, n) {
-	let r = t.filter((t) => gz(t) === e), i = {
-		title: `${lA(r.length)} ${cB[e]}`,
+function fB(e, t, n) {
+	let r = t.filter((t) => vz(t) === e), i = {
+		title: `${dA(r.length)} ${uB[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Lz(r.map(Wz))
+		section: new zz(r.map(Kz))
 	};
-	let a = r.map((e) => Gz(e, n));
+	let a = r.map((e) => qz(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Lz(a)
+		section: new zz(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function dB(e) {
+function pB(e) {
 	let t = e.map((e) => ({
-		rows: [jR(e)],
+		rows: [NR(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${cA(e.length, "setting")} changed`,
+		title: `${uA(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Lz(t)
+		section: new zz(t)
 	};
 }
 /** Which secret goes to which host. */
-function fB(e = []) {
+function mB(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Lz(AR(e).map((e) => ({
+		section: new zz(MR(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function pB(e, t) {
-	let n = e.length > 20 ? mB(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [wz([$`and ${jz(lA(r))} more, which the report file lists`])],
+function hB(e, t) {
+	let n = e.length > 20 ? gB(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [Ez([$`and ${Nz(dA(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => Kz(e, t));
+	}, a = n.map((e) => Jz(e, t));
 	return {
-		title: `${lA(e.length)} kept: different, and not changed by apply`,
+		title: `${dA(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Lz(r > 0 ? [...a, i] : a)
+		section: new zz(r > 0 ? [...a, i] : a)
 	};
 }
-function mB(e) {
+function gB(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function hB({ released: e, released_kinds: t }) {
-	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => $A(e))];
+function _B({ released: e, released_kinds: t }) {
+	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => tj(e))];
 	return {
-		title: `${lA(n.length)} no longer managed, and unchanged in the project`,
+		title: `${dA(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Lz(n.map((e) => ({ rows: [e] })))
+		section: new zz(n.map((e) => ({ rows: [e] })))
 	};
 }
-function gB(e, t) {
-	let n = e.flatMap((e) => iB(e, t) ?? []);
+function vB(e, t) {
+	let n = e.flatMap((e) => oB(e, t) ?? []);
 	return {
-		title: `All values in full: ${cA(n.length, "change")}`,
+		title: `All values in full: ${uA(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Lz(n)
+		section: new zz(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function _B({ pending: e, resolved: t, commit: n }, r) {
+function yB({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -27668,43 +27709,43 @@ function _B({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${cA(e.length, "change")}`,
-		section: new Lz(e.map((e) => Gz(e, r)))
+		title: `Already pending, with or without this pull request: ${uA(e.length, "change")}`,
+		section: new zz(e.map((e) => qz(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${cA(t.length, "change")}`,
-		section: new Lz(t.map((e) => ({ rows: Gz(e, a).rows })))
+		title: `No longer pending after this pull request: ${uA(t.length, "change")}`,
+		section: new zz(t.map((e) => ({ rows: qz(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function vB(e, t) {
+function bB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => OR(e, SB(e, t))),
-		...n.flatMap((e) => LR([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => AR(e, wB(e, t))),
+		...n.flatMap((e) => zR([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...LR(r, { texts: t })
+		...zR(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function yB(e) {
-	return e.map((e) => $A(e)).sort();
+function xB(e) {
+	return e.map((e) => tj(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function bB(e) {
+function SB(e) {
 	if (e.length === 0) return "";
-	let t = yB(e), n = t.length > xB ? ` and ${t.length - xB} more` : "";
-	return `Unmanaged: ${t.slice(0, xB).join(", ")}${n}`;
+	let t = xB(e), n = t.length > CB ? ` and ${t.length - CB} more` : "";
+	return `Unmanaged: ${t.slice(0, CB).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const xB = 10;
-function SB(e, t) {
+const CB = 10;
+function wB(e, t) {
 	let n = {
-		label: $A(e),
-		place: ej(e)
+		label: tj(e),
+		place: nj(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -27717,125 +27758,125 @@ function SB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: CB(e, t)
+		words: TB(e, t)
 	};
 }
-function CB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !lR(n, e)).map((r) => (t ? _R(n, r) : `${sR(n, r)} differs`) + wB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${VA(r, 80)}`, ...i];
+function TB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !dR(n, e)).map((r) => (t ? yR(n, r) : `${lR(n, r)} differs`) + EB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${UA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function wB(e, t) {
+function EB(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${VA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${mR(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${UA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${gR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function TB({ state: e }) {
+function DB({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function EB(e, t = () => !0) {
+function OB(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${cb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${ub(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: DB(e, 300),
+			names: kB(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => DB(e, 100)).join(", ")} and ${lA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => kB(e, 100)).join(", ")} and ${dA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function DB({ change: e }, t) {
-	return VA(e.label, t);
+function kB({ change: e }, t) {
+	return UA(e.label, t);
 }
-function OB({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${Hz(t, r)}` : $``;
-	return { rows: [wz([$`**${jz(e)}**${i}: ${AB(n)}`])] };
+function AB({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${Wz(t, r)}` : $``;
+	return { rows: [Ez([$`**${Nz(e)}**${i}: ${MB(n)}`])] };
 }
-function kB(e, t) {
-	return EB(e, TB).map(({ result: e, names: n, count: r }) => {
-		let i = ob(e), a = i ? $` · ${Hz(i, t)}` : $``, o = jz(cb(e.outcome));
+function jB(e, t) {
+	return OB(e, DB).map(({ result: e, names: n, count: r }) => {
+		let i = cb(e), a = i ? $` · ${Wz(i, t)}` : $``, o = Nz(ub(e.outcome));
 		return {
 			count: r,
-			rows: [wz([$`**${kz(n)}**${a} · ${o}: ${AB(lb(e))}`])]
+			rows: [Ez([$`**${jz(n)}**${a} · ${o}: ${MB(db(e))}`])]
 		};
 	});
 }
-function AB(e) {
-	return Az(VA(e, 1e3));
+function MB(e) {
+	return Mz(UA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function jB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function NB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UA(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${GA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function MB(e, t, n, r) {
+function PB(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Sz([
-			...r ? [BB(e, t)] : [],
-			HB(e, r),
-			...UB(e),
-			...WB(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${kz(VA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${jz(pz(void 0))}: ${kz(VA(s, 800))}`]
+		head: wz([
+			...r ? [HB(e, t)] : [],
+			WB(e, r),
+			...GB(e),
+			...KB(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${jz(UA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Nz(hz(void 0))}: ${jz(UA(s, 800))}`]
 		]),
-		problems: NB(i, n.linkTo),
+		problems: FB(i, n.linkTo),
 		failed: {
-			title: `${cA(c.length, "change")} not made`,
+			title: `${uA(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Lz(kB(c, n.linkTo))
+			section: new zz(jB(c, n.linkTo))
 		},
-		...PB(e, t, n),
-		unmanaged: IB(e, n)
+		...IB(e, t, n),
+		unmanaged: RB(e, n)
 	};
 }
-function NB(e, t) {
-	let n = new Lz(e.map((e) => OB(e, t)));
+function FB(e, t) {
+	let n = new zz(e.map((e) => AB(e, t)));
 	return {
-		title: fz(e),
+		title: mz(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function PB(e, { command: t }, { now: n, linkTo: r }) {
+function IB(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: FB(vB(i, a)),
+		groups: LB(bB(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: FB(ER(i, {
+		groups: LB(OR(i, {
 			now: n,
 			texts: a,
-			file: rb(t, e)
+			file: ab(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = lB(e, {
+	let { own: o, pending: s } = dB(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -27845,34 +27886,34 @@ function PB(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function FB(e) {
+function LB(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Lz(t.map(jB))
+		section: new zz(t.map(NB))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function IB({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = yB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${lA(i)} more; ${n}`],
+function RB({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = xB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${dA(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${lA(e.length)}`,
+		title: `Unmanaged: ${dA(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Lz(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new zz(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function LB({ groups: e }) {
+function zB({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function RB(e, t) {
+function BB(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -27882,150 +27923,150 @@ function RB(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function zB(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Vz(e, n, t), d = s.flatMap(u);
-	return Sz([
+function VB(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Uz(e, n, t), d = s.flatMap(u);
+	return wz([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [Tz("The plan", Sz(d))] : d,
+		...r && d.length > 0 ? [Dz("The plan", wz(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function BB(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${GB(n ?? r)}${i ? $` · ${GB(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${jz(`Applied: ${az([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${jz(VB(vz(mb(e))))}**` : $`${o}\n\n**${jz(t === "drift" ? QR([e]) : JR(i, e.effort))}**` : o;
+function HB(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qB(n ?? r)}${i ? $` · ${qB(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Nz(`Applied: ${sz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Nz(UB(bz(gb(e))))}**` : $`${o}\n\n**${Nz(t === "drift" ? ez([e]) : XR(i, e.effort))}**` : o;
 }
-function VB(e) {
+function UB(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function HB({ id: e, plan: t }, n) {
-	let r = QS(e);
-	return $`Project ${t && !n ? $`${GB(t.project.name)} · ` : $``}${kz(VA(e, 200))}${r === void 0 ? $`` : $` · ${Pz($`open in Lokalise`, r)}`}`;
+function WB({ id: e, plan: t }, n) {
+	let r = eC(e);
+	return $`Project ${t && !n ? $`${qB(t.project.name)} · ` : $``}${jz(UA(e, 200))}${r === void 0 ? $`` : $` · ${Iz($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function UB({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${kz(VA(e.why, 400))}.`] : [];
+function GB({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${jz(UA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function WB(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && YR(n.project, mb(e));
-	return i ? [$`${jz(i.start)} ${kz(i.languages)} ${jz(i.end)}`] : [];
+function KB(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ZR(n.project, gb(e));
+	return i ? [$`${Nz(i.start)} ${jz(i.languages)} ${Nz(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function GB(e) {
-	return kz(VA(e, 80));
+function qB(e) {
+	return jz(UA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function KB({ manifest_comparison: e }) {
+function JB({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${jz("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${kz(VA(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = UR, a = jz(`Difference: ${qR(n)}.`);
-	return [$`**${jz(r)}** (${kz(t.slice(0, 7))}). ${jz(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${Nz("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${jz(UA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = GR, a = Nz(`Difference: ${YR(n)}.`);
+	return [$`**${Nz(r)}** (${jz(t.slice(0, 7))}). ${Nz(i)}`, $`**${a}**`];
 }
-function qB({ manifest_comparison: e }, t) {
+function YB({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => JB(e, t, n.length > 1));
+	return n.map((e) => XB(e, t, n.length > 1));
 }
-function JB(e, { linkTo: t }, n) {
+function XB(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${jz(qR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => WR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${Nz(YR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => KR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Sz([$`### ${GB(l)}`, f]) : $``,
-		problems: NB([]),
-		failed: NB([]),
+		head: n ? wz([$`### ${qB(l)}`, f]) : $``,
+		problems: FB([]),
+		failed: FB([]),
 		groups: [
-			dB(s),
-			XB(`${lA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			pB(s),
+			QB(`${dA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			XB(`${lA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			YB("changed", d.filter((e) => !ZL(e)), u),
-			YB("renamed", d.filter(ZL), u),
-			YB("new", r.filter(({ action: e }) => e === "create"), u),
-			XB(`${lA(a.length)} with another id or former name`, a.map(GR)),
-			XB(`${cA(o.length, "manifest")} with other values for new entries`, o.map(KR)),
-			gB(r, u)
+			QB(`${dA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			ZB("changed", d.filter((e) => !$L(e)), u),
+			ZB("renamed", d.filter($L), u),
+			ZB("new", r.filter(({ action: e }) => e === "create"), u),
+			QB(`${dA(a.length)} with another id or former name`, a.map(qR)),
+			QB(`${uA(o.length, "manifest")} with other values for new entries`, o.map(JR)),
+			vB(r, u)
 		],
 		pending: [],
-		unmanaged: NB([])
+		unmanaged: FB([])
 	};
 }
-function YB(e, t, n) {
-	let r = t.map((e) => Gz(e, n));
+function ZB(e, t, n) {
+	let r = t.map((e) => qz(e, n));
 	return {
-		title: `${lA(t.length)} ${e}`,
+		title: `${dA(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new Lz(r)
+		section: new zz(r)
 	};
 }
-function XB(e, t) {
+function QB(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Lz(t.map((e) => jB(e)))
+		section: new zz(t.map((e) => NB(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const ZB = 7 / 8;
+const $B = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function QB(e, t) {
-	let n = s_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = tV(n), s = qB(n, t), c = o.length + s.length > 1, l = new zz(t.limit, i), u = Sz([
-		nV(n),
-		rV(n, t),
-		...iV(n, t),
-		...KB(n)
-	]), d = (e) => jz(`… and ${cA(e, "more project")}; ${r}.`), f = cV(n, t);
-	l.takeText(Sz([
+function eV(e, t) {
+	let n = l_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = rV(n), s = YB(n, t), c = o.length + s.length > 1, l = new Vz(t.limit, i), u = wz([
+		iV(n),
+		aV(n, t),
+		...oV(n, t),
+		...JB(n)
+	]), d = (e) => Nz(`… and ${uA(e, "more project")}; ${r}.`), f = uV(n, t);
+	l.takeText(wz([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = NB(a, t.linkTo);
+	let p = FB(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => MB(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(RB(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) LB(e) || g(e);
+	let m = [...o.map((e) => PB(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(BB(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) zB(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), ZB), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), $B), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [$B, eV]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(LB)) {
-		l.showLosses(y(), ZB);
+	for (let e of [tV, nV]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(zB)) {
+		l.showLosses(y(), $B);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Sz([
+	return wz([
 		u,
-		...Vz(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => zB(e, t, c ? 4 : 3)),
+		...Uz(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => VB(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const $B = ({ problems: e }) => e, eV = ({ failed: e }) => e;
+const tV = ({ problems: e }) => e, nV = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function tV({ problems: e, projects: t }) {
+function rV({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28038,54 +28079,54 @@ function tV({ problems: e, projects: t }) {
 		}]
 	};
 }
-function nV(e) {
+function iV(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${jz(qR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${jz(cA(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${jz(vz(n.flatMap(mb)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${GB(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${jz(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${Nz(YR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Nz(uA(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${Nz(bz(n.flatMap(gb)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${qB(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Nz(t)}${s}${a}`;
 }
-function rV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = nj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${kz(UA(r, 400))}` : jz(r));
+function aV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = ij(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${jz(GA(r, 400))}` : Nz(r));
 }
 /** What went wrong, or how the run ended. */
-function iV(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? oV(e, t) : [aV(e, uz(e))];
+function oV(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? cV(e, t) : [sV(e, fz(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = sz(e), l = c.length > 0 ? $` Not reached: ${kz(UA(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${jz(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = lz(e), l = c.length > 0 ? $` Not reached: ${jz(GA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Nz(s)}**${l}`, ...a ? o : []];
 }
-function aV(e, t) {
+function sV(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${vb(e) ? $`❌ ` : pb(e) || n ? $`✅ ` : $``}**${jz(t)}**`;
+	return $`${bb(e) ? $`❌ ` : hb(e) || n ? $`✅ ` : $``}**${Nz(t)}**`;
 }
 /** Only what the title does not say. */
-function oV(e, { isPullRequest: t }) {
-	if (vb(e)) {
-		let t = aV(e, `${fz(ib(e).filter(({ severity: e }) => e === "error"))}. ${sV(e)}`);
-		return lV(e) && e.projects.every((e) => mb(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+function cV(e, { isPullRequest: t }) {
+	if (bb(e)) {
+		let t = sV(e, `${mz(ob(e).filter(({ severity: e }) => e === "error"))}. ${lV(e)}`);
+		return dV(e) && e.projects.every((e) => gb(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return hb(e) ? [$`✅ **${jz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return _b(e) ? [$`✅ **${Nz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function sV(e) {
-	return ib(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+function lV(e) {
+	return ob(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function cV(e, { isPullRequest: t }) {
+function uV(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(mb), a = lV(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !vb(e) ? [o] : [], uV(e)];
+	let i = r.flatMap(gb), a = dV(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !bb(e) ? [o] : [], fV(e)];
 }
-function lV({ projects: e }) {
+function dV({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function uV(e) {
-	return Tz("How to read this", Sz([
-		...lV(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		jz(uz(e)),
+function fV(e) {
+	return Dz("How to read this", wz([
+		...dV(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		Nz(fz(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28096,12 +28137,12 @@ function uV(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function dV(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function pV(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${QB(e, {
+	return $`${eV(e, {
 		now: t,
 		limit: r - 1,
-		measure: Iz,
+		measure: Rz,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -28109,36 +28150,36 @@ function dV(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function fV(e, t) {
-	let n = vb(e) ? "bad" : "good", r = e.stopped ? [t("bad", cz(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${RA(e)}`} is in ${RA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pz(e)}: ${RA(t)}`]), o = pV(e);
+function mV(e, t) {
+	let n = bb(e) ? "bad" : "good", r = e.stopped ? [t("bad", uz(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${BA(e)}`} is in ${BA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hz(e)}: ${BA(t)}`]), o = hV(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(ZA);
+	].map($A);
 }
 /** Empty if the lines before say it already. */
-function pV(e) {
+function hV(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? iz(e) : r ? t === "drift" ? n.length > 1 ? QR(n) : "" : n.length > 1 ? ZR(n) : "" : e.stopped ? "" : dz(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? oz(e) : r ? t === "drift" ? n.length > 1 ? ez(n) : "" : n.length > 1 ? $R(n) : "" : e.stopped ? "" : pz(e);
 }
 // src/report/text/planText.ts
-const mV = {
+const gV = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function hV(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function _V(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tj(e)} · ${nj(e.manifests)}`, l = s ? vB(a, i) : ER(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rj(e)} · ${ij(e.manifests)}`, l = s ? bB(a, i) : OR(a, {
 		now: n,
 		texts: i,
-		file: rb(r, e)
-	}), u = QS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : AR(a.sends).map((e) => `  ${t(mV["!"], e)}`), p = s ? void 0 : YR(a.project, a.changes), m = bB(o), h = s ? QR([e]) : JR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = gV(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(mV["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: ab(r, e)
+	}), u = eC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : MR(a.sends).map((e) => `  ${t(gV["!"], e)}`), p = s ? void 0 : ZR(a.project, a.changes), m = SB(o), h = s ? ez([e]) : XR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = vV(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(gV["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -28147,26 +28188,26 @@ function hV(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(ZA);
+	].map($A);
 }
 /** Names and locations in columns. */
-function gV(e, t) {
-	let n = vV(e.map(({ label: e }) => e), 36), r = vV(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => _V(e, n, r, t));
+function vV(e, t) {
+	let n = bV(e.map(({ label: e }) => e), 36), r = bV(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => yV(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function _V({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mV[e], e)} ${l ? yV(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", yV(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function yV({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(gV[e], e)} ${l ? xV(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", xV(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function vV(e, t) {
+function bV(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function yV(e, t) {
+function xV(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function bV(e, t) {
+function SV(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ql(e),
@@ -28179,57 +28220,57 @@ function bV(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? SV([e], t) : o === 3 && e.place ? [xV(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? wV([e], t) : o === 3 && e.place ? [CV(e.place.file, a.slice(o))] : [];
 	});
 }
-function xV(e, t) {
+function CV(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return ZA(`${RA(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return $A(`${BA(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function SV(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => ZA(`${r ? `${RA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${HA(n)}`));
+function wV(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => $A(`${r ? `${BA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${WA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function CV(e, t) {
-	return EB(e).map(({ result: e, names: n }) => ZA(`${ej({ place: ob(e) })}: ${t("bad", cb(e.outcome))}: ${n}: ${HA(lb(e))}`));
+function TV(e, t) {
+	return OB(e).map(({ result: e, names: n }) => $A(`${nj({ place: cb(e) })}: ${t("bad", ub(e.outcome))}: ${n}: ${WA(db(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function wV({ problems: e, projects: t }, n) {
-	return [...bV(e, n), ...t.flatMap((e) => {
+function EV({ problems: e, projects: t }, n) {
+	return [...SV(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => ZA(BA(e))),
-			...bV(e.problems, n),
-			...CV(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => $A(HA(e))),
+			...SV(e.problems, n),
+			...TV(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [ZA(n("strong", `Project ${tj(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [$A(n("strong", `Project ${rj(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function TV({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function DV({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${RA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${BA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function EV(e) {
+function OV(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${RA(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${BA(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function DV(e, t, n) {
-	let { changes: r } = e, [i] = r, a = OV(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = PA(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${RA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = FA(s, e.kind), f = o === s ? d : `${lA(o)} of ${d}`, p = t.filter(sb).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${lA(p)} in part` : ""}`;
+function kV(e, t, n) {
+	let { changes: r } = e, [i] = r, a = AV(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = IA(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${BA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = LA(s, e.kind), f = o === s ? d : `${dA(o)} of ${d}`, p = t.filter(lb).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${dA(p)} in part` : ""}`;
 }
-function OV(e) {
+function AV(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ZL) ? "renamed" : e.some(ZL) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every($L) ? "renamed" : e.some($L) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -28237,35 +28278,35 @@ function OV(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function kV(...e) {
+function jV(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function AV({ stdin: e, stdout: t, stderr: n }) {
+function MV({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : jV() ?? n,
+		output: n.isTTY ? n : r ? t : NV() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function jV() {
+function NV() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new pe(e);
-			return kV(t), t.unref(), t;
+			return jV(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function MV(e, { input: t, output: n }, r) {
+async function PV(e, { input: t, output: n }, r) {
 	let i = fe({
 		input: t,
 		output: n
@@ -28281,7 +28322,7 @@ async function MV(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function NV(e) {
+function FV(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -28297,21 +28338,21 @@ function NV(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => PV(e, r),
-		confirm: async (e) => !i || MV(e, i, new bb()),
+		showProblems: (e) => IV(e, r),
+		confirm: async (e) => !i || PV(e, i, new Sb()),
 		missingSecrets: () => void 0,
-		context: (t, n) => FV(t, n, e),
+		context: (t, n) => LV(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => RV(t, n, e),
+		close: async (t, n) => BV(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function PV(e, t) {
-	for (let n of bV(e, t.paintError)) t.error(n);
+function IV(e, t) {
+	for (let n of SV(e, t.paintError)) t.error(n);
 }
-function FV(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = EV(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function LV(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = OV(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -28323,16 +28364,16 @@ function FV(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(TV(e));
+			l && d(DV(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => IV(r, e, t, n),
+		onPlan: (r) => RV(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(DV(e, t, a.paint));
+			!c && u === "text" && a.out(kV(e, t, a.paint));
 		},
-		history: new BL({
+		history: new HL({
 			folders: f,
 			environment: i,
 			now: o,
@@ -28341,45 +28382,45 @@ function FV(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function IV(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = LV(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of hV(e, u)) i.out(t);
+async function RV(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zV(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of _V(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = hV(e, {
+		let t = _V(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of bV(e.problems, i.paintError)) i.prompt(t);
-	return MV("Apply this plan?", c, n);
+	for (let t of SV(e.problems, i.paintError)) i.prompt(t);
+	return PV("Apply this plan?", c, n);
 }
-function LV({ command: e }, { console: { paint: t }, now: n }) {
+function zV({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function RV(e, t, n) {
+function BV(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(QA(e)), s === "markdown" && r.out(dV(e, {
+	s === "json" && r.out(ej(e)), s === "markdown" && r.out(pV(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of wV(e, o)) r.error(t);
+	for (let t of EV(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = hV(i, LV(t, n)).at(-1);
+			let e = _V(i, zV(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (vb(e)) for (let t of fV(e, o)) r.error(t);
-		else for (let t of fV(e, a)) r.out(t);
+		if (bb(e)) for (let t of mV(e, o)) r.error(t);
+		else for (let t of mV(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const zV = {
+const VV = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -28391,8 +28432,8 @@ const zV = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => MM("plan", e, t)
-}, BV = {
+	run: (e, t) => PM("plan", e, t)
+}, HV = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -28403,17 +28444,17 @@ const zV = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => MM("validate", e, t)
-}, VV = {
+	run: (e, t) => PM("validate", e, t)
+}, UV = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => HV(t)
+	run: (e, t) => WV(t)
 };
-async function HV({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await vL({ state: r });
+async function WV({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await bL({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -28426,7 +28467,7 @@ async function HV({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await UV({
+		return await GV({
 			...e,
 			folder: t,
 			environment: o,
@@ -28436,18 +28477,18 @@ async function HV({ setup: e }) {
 		await a.close();
 	}
 }
-async function UV(e, t, n) {
+async function GV(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of WV(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, NV({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of KV(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, FV({
 		...e,
-		showPlan: o === zV
+		showPlan: o === VV
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of GV(t)) r(e);
+	for (let e of qV(t)) r(e);
 	return 0;
 }
-function WV(e) {
+function KV(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -28461,21 +28502,21 @@ function WV(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: BV,
+			command: HV,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: zV,
+			command: VV,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: IM,
+			command: RM,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -28485,14 +28526,14 @@ function WV(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: zV,
+			command: VV,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function GV({ requests: e }) {
+function qV({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -28501,39 +28542,39 @@ function GV({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const KV = {
+const JV = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => MM("drift", e, t)
-}, qV = Vc([R(), Tc()]), JV = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, qV.exactOptional()])),
+	run: (e, t) => PM("drift", e, t)
+}, YV = Vc([R(), Tc()]), XV = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, YV.exactOptional()])),
 	action: V([...kl, "update"]),
 	values: Yc(R(), El()).default({})
-}), YV = B({
+}), ZV = B({
 	format_version: $c(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(JV)
+	wrote: z(XV)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function XV(e, t) {
-	let n = Up(e, t), { members: r, problems: i } = uf(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = YV.safeParse(o?.value);
+function QV(e, t) {
+	let n = Up(e, t), { members: r, problems: i } = uf(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ZV.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Bl(n.file, o?.spot ?? n.spot);
 		return { problems: zl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => ZV(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => $V(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ff(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get($V(e, QV(t, i)));
+			let o = c.get(tH(e, eH(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -28560,37 +28601,37 @@ function XV(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function ZV(e) {
+function $V(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = QV(e, n);
-		return r === void 0 ? [] : [$V(t, r)];
+		let r = eH(e, n);
+		return r === void 0 ? [] : [tH(t, r)];
 	});
 }
-function QV(e, t) {
+function eH(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function $V(e, t) {
+function tH(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function eH(e, t) {
+async function nH(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await ay(r, "The backup", t);
+	let r = l(t.working, e), i = await sy(r, "The backup", t);
 	return i.ok ? {
-		...XV($v(r, t), i.value),
-		urls: await tH(EE(r))
+		...QV(ty(r, t), i.value),
+		urls: await rH(OE(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function tH(e) {
+async function rH(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -28599,36 +28640,36 @@ async function tH(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function nH(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = rH(e, t, {
+function iH(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = aH(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : iH(a, i),
+		...n.label === void 0 ? a : oH(a, i),
 		problems: o
 	};
 }
-function rH(e, t, n, r) {
-	let i = (r, i) => cH(e.name, n.label, t.declared, r, i);
+function aH(e, t, n, r) {
+	let i = (r, i) => uH(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return aH(e, t, n, r);
+	if (n.is === "live") return sH(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = FT(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = LT(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = FT(e, {
+	let { change: s, problems: c } = LT(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function iH({ change: e, kept: t, skipped: n }, r) {
+function oH({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -28645,8 +28686,8 @@ function iH({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function aH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = FT(e, {
+function sH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = LT(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -28655,12 +28696,12 @@ function aH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, oH(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, cH(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Ry(s) && !Ly(e.name, n) || sH(s, c)) return !0;
+		if (a || By(s) && !zy(e.name, n) || lH(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : ou(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Ly(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = By(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => zy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Hy(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -28678,7 +28719,7 @@ function aH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = IT(e, r, _);
+	let y = RT(e, r, _);
 	return {
 		change: {
 			...s,
@@ -28690,15 +28731,15 @@ function aH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function oH({ fields: e }, t) {
+function cH({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function sH(e, t) {
+function lH(e, t) {
 	return au(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && au(t) && Object.values(t).includes(e);
 }
-function cH(e, t, n, r, i) {
+function uH(e, t, n, r, i) {
 	let a = Bl(n.file, n.spot), o = Gl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -28711,7 +28752,7 @@ function cH(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function lH({ entries: e }, t, { force: n, variables: r }) {
+function dH({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -28725,7 +28766,7 @@ function lH({ entries: e }, t, { force: n, variables: r }) {
 		evidence: Xu
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: uH(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: fH(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -28738,10 +28779,10 @@ function lH({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(dH).length,
+				unchanged: c.filter(pH).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(dH).length,
+					unchanged: e.restored.filter(pH).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -28750,37 +28791,37 @@ function lH({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function uH(e, t, n, { context: r, force: i }) {
+function fH(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), nH(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), iH(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function dH({ change: e, kept: t = [], skipped: n }) {
+function pH({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function fH({ changes: e, kept: t }) {
+function mH({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${FA(t, e)} again. ${PA(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${cA(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${cA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [gH(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${LA(t, e)} again. ${IA(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${uA(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${uA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [vH(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function pH(e, t, n, r) {
-	if (!n) return [gH("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function hH(e, t, n, r) {
+	if (!n) return [vH("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -28789,17 +28830,17 @@ function pH(e, t, n, r) {
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? mH(s, r) : [];
+		return s ? gH(s, r) : [];
 	});
 }
-function mH({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${hH(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${hH(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [gH(e, "warning")]);
+function gH({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${_H(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${_H(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [vH(e, "warning")]);
 }
-function hH(e) {
+function _H(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function gH(e, t = "notice") {
+function vH(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -28808,15 +28849,15 @@ function gH(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function _H(e, t, n, r) {
-	return DM(r, (r) => vH(e, t, n, r));
+function yH(e, t, n, r) {
+	return kM(r, (r) => bH(e, t, n, r));
 }
-async function vH({ backup: e, urls: t, problems: n }, r, i, a) {
+async function bH({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Eh(e).replace("…", "")
+		shown: Oh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => yH(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => xH(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -28824,18 +28865,18 @@ async function vH({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? bH(e, r) : []
+			...e && !o ? SH(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Ay(r, s.manifests, a.folders)).values()], !e || !o || zl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await My(r, s.manifests, a.folders)).values()], !e || !o || zl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await xH({
+	}, u = await CH({
 		backup: {
 			...e,
 			project: o.id
@@ -28849,17 +28890,17 @@ async function vH({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function yH({ project: e, projectDigest: t }, n) {
-	return Rb({
+function xH({ project: e, projectDigest: t }, n) {
+	return Bb({
 		id: e,
 		digest: t
 	}, n);
 }
-function bH({ project: e, projectName: t }, { projects: n }) {
+function SH({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function xH(e, t, n, r) {
+async function CH(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -28871,10 +28912,10 @@ async function xH(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = yk(t, {
+	}, l = xk(t, {
 		...c,
 		signal: s.stopping
-	}), u = yk(t, {
+	}), u = xk(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -28886,14 +28927,14 @@ async function xH(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = SH(e, n);
-	r.onSecrets(mh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await CH(() => Bk(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = wH(e, n);
+	r.onSecrets(gh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await TH(() => Hk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = lH(d, m, {
+	let { plan: h, problems: g } = dH(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -28901,20 +28942,20 @@ async function xH(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...fH(h),
-			...await wH(h, m, t, n, r)
+			...mH(h),
+			...await EH(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: vE(h, t).flat().length }
+		effort: { requests: bE(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, xM]
+		problems: [..._.problems, CM]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await wM(u.value, h, {
+	}, y = await EM(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -28925,7 +28966,7 @@ async function xH(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function SH({ backup: e, urls: t }, { usable: n }) {
+function wH({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -28943,39 +28984,39 @@ function SH({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function CH(e, { cancellation: t }) {
+async function TH(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof xC) return { problems: [H("incomplete-live", `The service did not list all ${mz(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof hC)) throw e;
-		return e instanceof bC && t.stopped ? { problems: [] } : { problems: [lM(e)] };
+		if (e instanceof CC) return { problems: [H("incomplete-live", `The service did not list all ${gz(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof _C)) throw e;
+		return e instanceof SC && t.stopped ? { problems: [] } : { problems: [dM(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function wH(e, t, n, r, { folders: i }) {
+async function EH(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await eC({
+	let { reads: a, problems: o } = await nC({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return pH(e, t, zl(o) ? void 0 : a[0]?.declared, n.rules);
+	return hH(e, t, zl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const TH = {
+const DH = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await eH(rj(dS, e), t.sources.folders);
-		return MM("restore", e, t, {
+		let n = await nH(aj(pS, e), t.sources.folders);
+		return PM("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => _H(n, e, t, r)
+			engine: (e, t, r) => yH(n, e, t, r)
 		});
 	}
-}, EH = {
+}, OH = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -28997,7 +29038,7 @@ const TH = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(HF).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(WF).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -29038,33 +29079,33 @@ const TH = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: DH
+	run: kH
 };
 /** Runs until it is stopped. */
-async function DH(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = ij(e);
+async function kH(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = oj(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(CS, a), Q(wS, a)];
+	}, [o, s] = [Q(TS, a), Q(ES, a)];
 	try {
-		let e = await vL({
-			port: Q(vS, a),
-			stateFile: Q(yS, a),
-			limits: !Q(bS, a),
-			latency: Q(xS, a),
-			log: Q(SS, a),
-			faults: dL(o, s)
+		let e = await bL({
+			port: Q(bS, a),
+			stateFile: Q(xS, a),
+			limits: !Q(SS, a),
+			latency: Q(CS, a),
+			log: Q(wS, a),
+			faults: pL(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await OH(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await AH(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function OH() {
+function AH() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -29072,73 +29113,73 @@ function OH() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const kH = Dc().min(0), AH = z(R()).readonly(), jH = B({
+const jH = Dc().min(0), MH = z(R()).readonly(), NH = B({
 	file: R(),
-	line: kH,
-	col: kH,
-	endLine: kH,
-	endCol: kH
-}), MH = V(X.map(({ name: e }) => e)), NH = Vc([Tc(), R()]), PH = El(), FH = B({
+	line: jH,
+	col: jH,
+	endLine: jH,
+	endCol: jH
+}), PH = V(X.map(({ name: e }) => e)), FH = Vc([Tc(), R()]), IH = El(), LH = B({
 	by: R().exactOptional(),
 	at: Tc().min(0).max(253402300799)
-}), IH = B({
+}), RH = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: PH.exactOptional(),
-	after: PH,
-	edited: FH.exactOptional(),
-	place: jH,
+	before: IH.exactOptional(),
+	after: IH,
+	edited: LH.exactOptional(),
+	place: NH,
 	seen: R().exactOptional(),
-	unverifies: AH.exactOptional()
-}), LH = {
+	unverifies: MH.exactOptional()
+}), zH = {
 	ref: R(),
-	kind: MH,
+	kind: PH,
 	label: R()
-}, RH = {
-	place: jH,
-	identity: PH,
-	fields: z(IH).readonly()
-}, zH = B({
-	...LH,
+}, BH = {
+	place: NH,
+	identity: IH,
+	fields: z(RH).readonly()
+}, VH = B({
+	...zH,
 	action: $c("create"),
-	...RH
-}), BH = B({
-	...LH,
+	...BH
+}), HH = B({
+	...zH,
 	action: $c("update"),
-	...RH,
+	...BH,
 	renamed_from: R().exactOptional()
-}), VH = Uc("action", [
-	zH,
-	BH.extend({
-		id: NH,
+}), UH = Uc("action", [
+	VH,
+	HH.extend({
+		id: FH,
 		seen: R(),
-		edited: FH.exactOptional()
+		edited: LH.exactOptional()
 	}),
 	B({
-		...LH,
+		...zH,
 		action: $c("destroy"),
-		id: NH,
+		id: FH,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(UH), HH = Uc("action", [zH, BH]).refine(UH);
-function UH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => WH(e.kind, t, [n, r]));
+]).refine(GH), WH = Uc("action", [VH, HH]).refine(GH);
+function GH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => KH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function WH(e, t, n) {
+function KH(e, t, n) {
 	try {
-		let r = Jg(e, t);
+		let r = Xg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const GH = B({
-	kind: MH,
+const qH = B({
+	kind: PH,
 	label: R(),
-	id: NH,
+	id: FH,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -29146,11 +29187,11 @@ const GH = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: jH.exactOptional()
-}), KH = Vc([B({
-	kind: MH,
+	place: NH.exactOptional()
+}), JH = Vc([B({
+	kind: PH,
 	label: R(),
-	id: NH,
+	id: FH,
 	field: R(),
 	part: R().exactOptional(),
 	reason: V([
@@ -29158,38 +29199,38 @@ const GH = B({
 		"edited",
 		"changed-since"
 	]),
-	live: PH,
-	declared: PH,
-	edited: FH.exactOptional(),
+	live: IH,
+	declared: IH,
+	edited: LH.exactOptional(),
 	conflict: $c(!0).exactOptional(),
-	place: jH
-}).refine((e) => WH(e.kind, e.field, [e.live, e.declared])), GH]), qH = B({
-	kind: MH,
+	place: NH
+}).refine((e) => KH(e.kind, e.field, [e.live, e.declared])), qH]), YH = B({
+	kind: PH,
 	label: R(),
-	id: NH
-}), JH = B({
+	id: FH
+}), XH = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: kc()
-}), YH = B({
+}), ZH = B({
 	variable: R(),
 	host: R(),
-	place: jH
-}), XH = B({
+	place: NH
+}), QH = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: AH
+	pluralForms: MH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), ZH = B({
+})), $H = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(XH).readonly().exactOptional(),
+	languages: z(QH).readonly().exactOptional(),
 	perPlatformNames: kc(),
 	segmentation: kc(),
 	autoToggleUnverified: kc().exactOptional()
@@ -29197,88 +29238,88 @@ const GH = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), QH = {
-	unchanged: kH,
-	unmanaged: kH
-}, $H = B({
+})), eU = {
+	unchanged: jH,
+	unmanaged: jH
+}, tU = B({
 	format_version: $c(1),
-	project: ZH,
-	changes: z(VH).readonly(),
-	kept: z(KH).readonly(),
+	project: $H,
+	changes: z(UH).readonly(),
+	kept: z(JH).readonly(),
 	skipped: z(B({
-		kind: MH,
+		kind: PH,
 		label: R(),
-		place: jH
+		place: NH
 	})).readonly(),
 	counts: B({
-		...QH,
-		by_kind: Yc(R(), B(QH)),
-		adopted: kH
+		...eU,
+		by_kind: Yc(R(), B(eU)),
+		adopted: jH
 	}),
-	sends: z(YH).readonly().exactOptional()
-}), eU = {
-	kind: MH,
+	sends: z(ZH).readonly().exactOptional()
+}), nU = {
+	kind: PH,
 	label: R(),
-	place: jH
-}, tU = B({
-	...eU,
+	place: NH
+}, rU = B({
+	...nU,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: PH
+		before: IH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => WH(e.kind, t, [n]))), nU = B({
-	...eU,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => KH(e.kind, t, [n]))), iU = B({
+	...nU,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), rU = B({
+}), aU = B({
 	name: R().exactOptional(),
-	changes: z(HH).readonly(),
-	released: z(tU).readonly(),
-	rematched: z(nU).readonly(),
-	changed_defaults: AH,
-	settings: z(JH).readonly(),
+	changes: z(WH).readonly(),
+	released: z(rU).readonly(),
+	rematched: z(iU).readonly(),
+	changed_defaults: MH,
+	settings: z(XH).readonly(),
 	hide_texts: $c(!0).exactOptional()
-}), iU = Uc("is", [B({
+}), oU = Uc("is", [B({
 	is: $c("compared"),
 	commit: R(),
-	projects: z(rU).readonly()
+	projects: z(aU).readonly()
 }), B({
 	is: $c("not compared"),
 	why: R()
-})]), aU = [
+})]), sU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], oU = z(B({
+], cU = z(B({
 	severity: V(Ll),
 	code: V(Rl),
 	message: R(),
-	place: jH.exactOptional(),
+	place: NH.exactOptional(),
 	reach: V(Il),
 	about: R().exactOptional(),
-	quotes: AH.exactOptional()
-})).readonly(), sU = z(VH).readonly(), cU = Uc("is", [B({
+	quotes: MH.exactOptional()
+})).readonly(), lU = z(UH).readonly(), uU = Uc("is", [B({
 	is: $c("compared"),
 	commit: R(),
-	caused: sU,
-	pending: sU,
-	resolved: sU,
-	kept: z(KH).readonly(),
-	sends: z(YH).readonly(),
-	released: z(qH).readonly(),
-	settings: z(JH).readonly(),
-	released_kinds: AH
+	caused: lU,
+	pending: lU,
+	resolved: lU,
+	kept: z(JH).readonly(),
+	sends: z(ZH).readonly(),
+	released: z(YH).readonly(),
+	settings: z(XH).readonly(),
+	released_kinds: MH
 }), B({
 	is: $c("not compared"),
 	why: R()
-})]), lU = {
+})]), dU = {
 	message: R(),
-	place: jH.exactOptional()
-}, uU = B({
-	change: VH,
+	place: NH.exactOptional()
+}, fU = B({
+	change: UH,
 	outcome: Uc("state", [
 		B({
 			state: $c("done"),
@@ -29292,30 +29333,30 @@ const GH = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...lU
+			...dU
 		}),
 		B({
 			state: $c("skipped"),
-			...lU,
-			written: AH.exactOptional()
+			...dU,
+			written: MH.exactOptional()
 		}),
 		B({
 			state: $c("not attempted"),
 			message: R()
 		})
 	])
-}), dU = B({
+}), pU = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: AH,
-	problems: oU,
+	manifests: MH,
+	problems: cU,
 	hide_texts: $c(!0).exactOptional(),
-	bugs: AH.exactOptional(),
-	plan: $H.exactOptional(),
-	unmanaged: z(qH).readonly().exactOptional(),
-	effort: B({ requests: kH }).exactOptional(),
-	target: cU.exactOptional(),
-	results: z(uU).readonly().exactOptional(),
+	bugs: MH.exactOptional(),
+	plan: tU.exactOptional(),
+	unmanaged: z(YH).readonly().exactOptional(),
+	effort: B({ requests: jH }).exactOptional(),
+	target: uU.exactOptional(),
+	results: z(fU).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -29336,53 +29377,53 @@ const GH = B({
 		backup: n,
 		restore: r
 	} : c;
-}), fU = B({
+}), mU = B({
 	format_version: $c(1),
-	command: V(aU),
-	selected: AH.exactOptional(),
-	manifests: AH,
-	declared: Yc(R(), kH),
-	problems: oU,
-	projects: z(dU).readonly(),
-	requests: kH,
+	command: V(sU),
+	selected: MH.exactOptional(),
+	manifests: MH,
+	declared: Yc(R(), jH),
+	problems: cU,
+	projects: z(pU).readonly(),
+	requests: jH,
 	stopped: B({
-		by: V(nb),
+		by: V(ib),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: iU.exactOptional(),
+	manifest_comparison: oU.exactOptional(),
 	hide_texts: $c(!0).exactOptional()
-}), pU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function mU(e) {
+}), hU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function gU(e) {
 	try {
-		return gU(JSON.parse(e));
+		return vU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: pU
+			issue: hU
 		};
 		throw e;
 	}
 }
-const hU = B({
+const _U = B({
 	format_version: Nc(),
 	command: R()
 });
-function gU(e) {
-	let t = hU.safeParse(e);
+function vU(e) {
+	let t = _U.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: pU
+		issue: hU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!aU.some((e) => e === r)) return {
+	if (!sU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${aU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${sU.join(", ")}: only these can be summarized.`
 	};
-	let i = fU.safeParse(e);
+	let i = mU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -29394,13 +29435,13 @@ function gU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const _U = 536870912, vU = new AbortController().signal;
+const yU = 536870912, bU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function yU(e, t) {
-	let n = await bU(e, t), r = [...n.problems];
+async function xU(e, t) {
+	let n = await SU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -29411,18 +29452,18 @@ async function yU(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = $v(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = ty(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > _U) o(`all reports together have more than ${_U / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await x(e)).size, a > yU) o(`all reports together have more than ${yU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = mU(iy(await ry(e, SU(e, t))));
+				let r = gU(oy(await ay(e, wU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(sy(e));
+			o(ly(e));
 		}
 	}
 	return {
@@ -29431,14 +29472,14 @@ async function yU(e, t) {
 		problems: r
 	};
 }
-async function bU(e, { working: t }) {
+async function SU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await xU(i, t);
+		let e = await CU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -29451,17 +29492,17 @@ async function bU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function xU(e, t) {
+async function CU(e, t) {
 	let n = l(t, e);
-	return await cy(n, {}) ? [n] : gy(e.split(u).join("/"), {
+	return await uy(n, {}) ? [n] : vy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, vU).catch(() => []);
+	}, {}, bU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function SU(e, t) {
+function wU(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ey(e, n) ? {
+	return n !== void 0 && ny(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -29474,97 +29515,97 @@ function SU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function CU(e, t, n = []) {
-	let r = EU(e, t), i = AU(r), a = i.length > 0 ? [] : r, o = jU(a), s = i.length > 0 ? [] : NU(a, t), c = [
+function TU(e, t, n = []) {
+	let r = OU(e, t), i = MU(r), a = i.length > 0 ? [] : r, o = NU(a), s = i.length > 0 ? [] : FU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = zU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = VU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: kU(l),
+			command: jU(l),
 			...d.length > 0 && { selected: d },
-			manifests: zU(l.flatMap(({ manifests: e }) => e)),
-			declared: RU(l),
+			manifests: VU(l.flatMap(({ manifests: e }) => e)),
+			declared: BU(l),
 			problems: [
 				...c,
-				...l.flatMap(PU),
-				...FU(l)
+				...l.flatMap(IU),
+				...LU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(wU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(EU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...LU(l),
+			...zU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function wU({ name: e, id: t }) {
+function EU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function TU({ selected: e = [], projects: t }) {
-	return zU([...e, ...t.map(wU)]);
+function DU({ selected: e = [], projects: t }) {
+	return VU([...e, ...t.map(EU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function EU(e, t) {
+function OU(e, t) {
 	return e.map((e) => {
-		let n = new Set(TU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(DU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || DU(e.key, t.key) || DU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || kU(e.key, t.key) || kU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function DU(e, t) {
+function kU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function OU(e) {
-	return zU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function AU(e) {
+	return VU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function kU(e) {
-	let [t] = OU(e);
+function jU(e) {
+	let [t] = AU(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function AU(e) {
-	let t = OU(e.map(({ report: e }) => e));
+function MU(e) {
+	let t = AU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function jU(e) {
+function NU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(wU);
-		for (let i of zU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of MU(e)) n(r, t);
+		let e = r.projects.map(EU);
+		for (let i of VU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of PU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${zU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${VU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function MU(e) {
+function PU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function NU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => TU(e)));
-	return zU(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function FU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => DU(e)));
+	return VU(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function PU(e) {
-	return e.stopped ? [H("run-stopped", IU(e.stopped.message, [e]), { reach: "project" })] : [];
+function IU(e) {
+	return e.stopped ? [H("run-stopped", RU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function FU(e) {
+function LU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -29578,45 +29619,45 @@ function FU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: IU(t.message, [...n])
+			message: RU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function IU(e, t) {
-	let n = zU(t.flatMap(TU));
+function RU(e, t) {
+	let n = VU(t.flatMap(DU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function LU(e) {
+function zU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function RU(e) {
+function BU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function zU(e) {
+function VU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function BU(e, { folders: t, environment: n }) {
+function HU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = rj(Ax, e);
+	}, i = aj(Mx, e);
 	return {
-		reports: Q(OS, r) ?? [],
-		expected: Q(jS, r),
-		problems: ij(e),
+		reports: Q(AS, r) ?? [],
+		expected: Q(NS, r),
+		problems: oj(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -29628,19 +29669,19 @@ function BU(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(jx, r),
+			format: Q(Nx, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(bx, r),
+			failOnDrift: Q(Sx, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Fx, r),
+			quiet: Q(Lx, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: Cj(e, t),
+			configFile: Tj(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -29650,7 +29691,7 @@ function BU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const VU = {
+const UU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -29658,8 +29699,8 @@ const VU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = BU(e, n), s = await yU(r, n.folders), { report: c, found: l } = CU(s.files, i, [...a, ...s.problems]);
-		return MM(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = HU(e, n), s = await xU(r, n.folders), { report: c, found: l } = TU(s.files, i, [...a, ...s.problems]);
+		return PM(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -29675,7 +29716,7 @@ const VU = {
 	}
 };
 // src/remote/webhookSecret.ts
-function HU(e) {
+function WU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = fu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -29685,77 +29726,77 @@ function HU(e) {
 		events: yu(a, W) ?? []
 	};
 }
-const UU = Qv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function WU(e, t) {
+const GU = ey(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function KU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ZS(t.projectId))) n.push(HU(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : n_(e)));
-		let { which: r, usable: i } = t, a = Lh(r, i);
-		t.onSecrets(mh(a.variables));
-		let o = a.issues.length > 0 ? r : yh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || wh(t, r) || wh(t, o)), [c, ...l] = s;
-		if (!c) return Qv(KU(n));
-		if (l.length > 0) return Qv(qU(s));
+		for await (let r of e.allWebhooks($S(t.projectId))) n.push(WU(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : i_(e)));
+		let { which: r, usable: i } = t, a = zh(r, i);
+		t.onSecrets(gh(a.variables));
+		let o = a.issues.length > 0 ? r : xh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Eh(t, r) || Eh(t, o)), [c, ...l] = s;
+		if (!c) return ey(JU(n));
+		if (l.length > 0) return ey(YU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? UU : Zv({
+		if (!t.rotate) return d === void 0 ? GU : $v({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Qv(f);
-		let p = await GU(e, ZS(t.projectId), c);
-		return t.onSecrets([n_(p)]), Zv({
+		if (f) return ey(f);
+		let p = await qU(e, $S(t.projectId), c);
+		return t.onSecrets([i_(p)]), $v({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof hC)) throw e;
-		return Qv(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof _C)) throw e;
+		return ey(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function GU(e, t, { webhook_id: n, secret: r }) {
+async function qU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof hC) || !i.mayHaveHappened) throw i;
-		let a = HU(await e.webhook(t, n));
+		if (!(i instanceof _C) || !i.mayHaveHappened) throw i;
+		let a = WU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function KU(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Eh(t)})`).join(", ");
+function JU(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Oh(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function qU(e) {
+function YU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function JU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = rj(PS, e), u = rj(FS, e), [d, ...f] = t.projects, p = [
+async function XU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = aj(IS, e), u = aj(LS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [ZU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [ZU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [ZU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [$U("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [$U("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [$U("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || zl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : YU(l(r.working, u)), h = m && await vy([m], await XU(t, r), r);
+	let m = u === void 0 ? void 0 : ZU(l(r.working, u)), h = m && await by([m], await QU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = rj(IS, e) ?? !1, _ = g ? await o() : void 0;
+	let g = aj(RS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = yk(d, {
+	let v = xk(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await WU(v.value, {
+	let y = await KU(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -29765,7 +29806,7 @@ async function JU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await by(m, `${y.value.secret}\n`, r, 384);
+		m && await Sy(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -29774,7 +29815,7 @@ async function JU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function YU(e) {
+function ZU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29782,8 +29823,8 @@ function YU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function XU({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await fy([
+async function QU({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await my([
 		{
 			globs: {},
 			folder: r
@@ -29793,11 +29834,11 @@ async function XU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function ZU(e) {
+function $U(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const QU = {
+const eW = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -29805,126 +29846,126 @@ const QU = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await $j("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await tM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new bb(), e), s = zl(t.problems) ? { problems: a } : await JU(e, i, a, {
+		let { permission: o } = t.context(i, new Sb(), e), s = zl(t.problems) ? { problems: a } : await XU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await $U(o) ?? await tW(i, t),
-			checkWrite: async () => eW(await o?.toWrite())
+			checkRotate: async () => await tW(o) ?? await rW(i, t),
+			checkWrite: async () => nW(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(nW(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(iW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function $U(e) {
-	return eW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function tW(e) {
+	return nW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function eW(e) {
+function nW(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function tW(e, t) {
+async function rW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function nW({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [RA(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${RA(t)} is in ${i.join(", and ")}.`;
+function iW({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [BA(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${BA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const rW = {
-	validate: BV,
-	plan: zV,
-	apply: IM,
-	drift: KV,
-	summarize: VU,
-	restore: TH,
-	"webhook-secret": QU,
-	sandbox: EH,
-	demo: VV
+const aW = {
+	validate: HV,
+	plan: VV,
+	apply: RM,
+	drift: JV,
+	summarize: UU,
+	restore: DH,
+	"webhook-secret": eW,
+	sandbox: OH,
+	demo: UV
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function iW(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : sW(e, oW(e));
-	return cW(t.text, r, t.commandLine, i).replaceAll("`", "");
+function oW(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : lW(e, cW(e));
+	return uW(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function aW({ docs: e, default: t }) {
+function sW({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function oW({ file: e }) {
+function cW({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function sW(e, t) {
-	let n = [t, aW(e)].filter((e) => e !== void 0);
+function lW(e, t) {
+	let n = [t, sW(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function cW(...e) {
+function uW(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function lW(e, t) {
-	let n = pW(t), r = BS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = zS(e.name).map((e) => [uW(e), iW(e)]);
+function dW(e, t) {
+	let n = hW(t), r = HS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = VS(e.name).map((e) => [fW(e), oW(e)]);
 	return [
-		...hW(e.summary, n),
+		..._W(e.summary, n),
 		"",
-		...hW(`Usage: lokaform ${e.name}${i} [options]`, n),
+		..._W(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...mW(a, n),
-		...(e.sections ?? []).flatMap((e) => dW(e, n)),
+		...gW(a, n),
+		...(e.sections ?? []).flatMap((e) => pW(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...hW(`Exit code: ${e.exitCodes}.`, n)
+		..._W(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function uW(e) {
+function fW(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${th(e)}${r}`;
+	return `${n}--${rh(e)}${r}`;
 }
-function dW({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => hW(e, r - 2));
+function pW({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => _W(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? mW(t, r) : [],
+		...t.length > 0 ? gW(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function fW(e, t) {
-	let n = pW(t), r = Object.values(rW).map(({ name: e, summary: t }) => [e, t]);
+function mW(e, t) {
+	let n = hW(t), r = Object.values(aW).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...hW(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		..._W(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...mW(r, n),
+		...gW(r, n),
 		"",
-		...hW("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...hW("New here? lokaform demo shows the main job in half a minute.", n)
+		..._W("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._W("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function pW(e = 88) {
+function hW(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function mW(e, t) {
+function gW(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...hW(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = hW(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ..._W(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = _W(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function hW(e, t) {
+function _W(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -29935,29 +29976,29 @@ function hW(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function gW(e) {
-	let { sound: t, problems: n } = vW(e), { tokens: r } = ce({
+function vW(e) {
+	let { sound: t, problems: n } = bW(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(RS.map((e) => [th(e), _W(e)])),
+		options: Object.fromEntries(BS.map((e) => [rh(e), yW(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Jm), c = BS(s), l = xW(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Xm), c = HS(s), l = CW(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [th(c)]: u }
+		...c && u.length > 0 && { [rh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = CW(e, s, d);
-		t ? f.push(wW(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = TW(e, s, d);
+		t ? f.push(EW(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = yW(o, s);
+	let p = xW(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : bW(o, s, d);
+	let m = n.length > 0 ? [] : SW(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -29968,7 +30009,7 @@ function gW(e) {
 		]
 	};
 }
-function _W({ option: e }) {
+function yW({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -29979,57 +30020,57 @@ function _W({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function vW(e) {
-	let t = [], n = RS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function bW(e) {
+	let t = [], n = BS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = RS.map((e) => `--${th(e)}`), a = Vd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(wW(`There is no option -${r}.${a}`)), VS(r) ? `-${e}` : [];
+			let i = BS.map((e) => `--${rh(e)}`), a = Vd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(EW(`There is no option -${r}.${a}`)), US(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function yW(e, t) {
+function xW(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...qm];
-	return [wW(`There is no command "${n}".${Vd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...Ym];
+	return [EW(`There is no command "${n}".${Vd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function bW(e, t, n) {
+function SW(e, t, n) {
 	if (t === void 0) return [];
-	let r = xW(e, t), i = BS(t);
+	let r = CW(e, t), i = HS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [wW(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${th(i)}.` : SW(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [EW(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${rh(i)}.` : wW(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function xW(e, t) {
+function CW(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function SW(e, t) {
-	let n = tx.map(th), r = n.find((e) => t[e]);
+function wW(e, t) {
+	let n = rx.map(rh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function CW({ name: e, rawName: t, value: n }, r, i) {
-	let a = zS(r), o = a.find((t) => th(t) === e)?.option;
+function TW({ name: e, rawName: t, value: n }, r, i) {
+	let a = VS(r), o = a.find((t) => rh(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${th(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		let e = a.map((e) => `--${rh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Vd(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function wW(e) {
+function EW(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const TW = {
+const DW = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -30038,61 +30079,61 @@ const TW = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function EW({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new a_();
+function OW({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new s_();
 	return {
-		out: (t) => e.write(`${ZA(i.clean(t))}\n`),
-		error: (e) => t.write(`${ZA(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${ZA(i.clean(e))}\n`),
-		paint: r(e) ? DW : OW,
-		paintError: r(t) ? DW : OW,
+		out: (t) => e.write(`${$A(i.clean(t))}\n`),
+		error: (e) => t.write(`${$A(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${$A(i.clean(e))}\n`),
+		paint: r(e) ? kW : AW,
+		paintError: r(t) ? kW : AW,
 		hide: (e) => i.hide(e)
 	};
 }
-const DW = (e, t) => le(TW[e], t, { validateStream: !1 }), OW = (e, t) => t;
+const kW = (e, t) => le(DW[e], t, { validateStream: !1 }), AW = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function kW(e, t, n) {
+function jW(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: AW, env: jW, stdin: MW, stdout: NW, stderr: PW } = process, FW = AW.slice(2), { command: IW, raw: LW, problems: RW } = gW(FW);
-kV(NW, PW);
-const zW = AV({
-	stdin: MW,
-	stdout: NW,
-	stderr: PW
-}), BW = EW({
-	stdout: NW,
-	stderr: PW,
-	prompt: zW?.output
-}, (e) => kW(e, jW, rj(Lx, LW) === !0));
-BW.hide([n_(jW.LOKALISE_API_TOKEN ?? "")]);
-const VW = NV({
+const { argv: MW, env: NW, stdin: PW, stdout: FW, stderr: IW } = process, LW = MW.slice(2), { command: RW, raw: zW, problems: BW } = vW(LW);
+jV(FW, IW);
+const VW = MV({
+	stdin: PW,
+	stdout: FW,
+	stderr: IW
+}), HW = OW({
+	stdout: FW,
+	stderr: IW,
+	prompt: VW?.output
+}, (e) => jW(e, NW, aj(zx, zW) === !0));
+HW.hide([i_(NW.LOKALISE_API_TOKEN ?? "")]);
+const UW = FV({
 	folder: process.cwd(),
-	environment: jW,
-	console: BW,
-	prompt: zW,
+	environment: NW,
+	console: HW,
+	prompt: VW,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), HW = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function UW() {
-	let e = IW && rW[IW];
-	if (RW.length > 0) return GW(RW);
-	if (rj(zx, LW)) return WW([Ce]);
-	if (rj(Rx, LW) || FW.length === 0) return WW(e ? lW(e, NW.columns) : fW(Ce, NW.columns));
-	if (e === void 0) return GW([HW]);
-	let t = Se(jW);
-	return t.state === "unavailable" && BW.error(t.message), e.run(LW, VW);
+}), WW = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function GW() {
+	let e = RW && aW[RW];
+	if (BW.length > 0) return qW(BW);
+	if (aj(Vx, zW)) return KW([Ce]);
+	if (aj(Bx, zW) || LW.length === 0) return KW(e ? dW(e, FW.columns) : mW(Ce, FW.columns));
+	if (e === void 0) return qW([WW]);
+	let t = Se(NW);
+	return t.state === "unavailable" && HW.error(t.message), e.run(zW, UW);
 }
-function WW(e) {
-	for (let t of e) BW.out(t);
+function KW(e) {
+	for (let t of e) HW.out(t);
 	return 0;
 }
-function GW(e) {
-	return VW.showProblems(e), 1;
+function qW(e) {
+	return UW.showProblems(e), 1;
 }
-process.exitCode = await UW().catch((e) => (BW.error(BA(e instanceof Error ? e.stack ?? e.message : String(e))), BW.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await GW().catch((e) => (HW.error(HA(e instanceof Error ? e.stack ?? e.message : String(e))), HW.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

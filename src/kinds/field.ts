@@ -65,6 +65,10 @@ export interface Field<Values, Wire, Context, Out> {
   stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
   /** The live value as a manifest declares it. Undefined if it equals the value of a new object. Backups use it. */
   declare(live: Wire, context: Context): Json | undefined;
+  /** The same for a new manifest, if a backup keeps more. */
+  declareNew?(live: Wire, context: Context): Json | undefined;
+  /** Whether the live value is that of a new object, so that a new manifest does not declare it. */
+  isDefault(live: Wire, context: Context): boolean;
   /** True: an answer without the field means no difference. Absent: the object is skipped. */
   readonly mayBeAbsent?: true;
   /** Whether the service treats two values of a plan as equal. */

@@ -46,6 +46,10 @@ export interface ScalarField<
   check?(declared: z.output<Schema>, context: Context): FieldIssue | undefined;
   /** The value as a manifest declares it; undefined if the manifest can omit it. */
   declare(value: Value): Json | undefined;
+  /** See {@link Field.declareNew}. */
+  declareNew?(value: Value): Json | undefined;
+  /** See {@link Field.isDefault}; absent: if the value equals {@link unset}. */
+  isDefault?(value: Value): boolean;
   /** See {@link Field.merge}. */
   merge?(before: Value, after: Value, now: Value): Value | undefined;
   /** See {@link Field.carries}. */
@@ -66,7 +70,7 @@ export function scalarField<
   Context,
   Out,
 >(row: ScalarField<Name, Schema, Value, Wire, Context, Out>) {
-  const { name, role, schema, expects, value, languages, merge, carries } = row;
+  const { name, role, schema, expects, value, languages, merge, carries, declareNew } = row;
   const equal = row.equal ?? sameJson;
   return {
     name,
@@ -103,6 +107,17 @@ export function scalarField<
     declare(live: Wire, context: Context): Json | undefined {
       const value = row.live(live, context);
       return value === undefined ? undefined : row.declare(value);
+    },
+    ...(declareNew && {
+      declareNew(live: Wire, context: Context): Json | undefined {
+        const value = row.live(live, context);
+        return value === undefined ? undefined : declareNew(value);
+      },
+    }),
+    isDefault(live: Wire, context: Context): boolean {
+      const value = row.live(live, context);
+      if (value === undefined) return false;
+      return row.isDefault?.(value) ?? (row.unset !== undefined && equal(value, row.unset, context));
     },
     same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
     ...(merge && {

@@ -19,7 +19,7 @@ export interface ParsedYaml {
 }
 
 /** NUL, and half a surrogate pair. */
-const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+export const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
 const MAX_REPEATED = 10_000;

@@ -10,6 +10,7 @@ import type { LiveKey } from "./live.ts";
 import { KEY_ENTRY, keyNamesIn, readKeyManifest } from "./manifest.ts";
 import { matchKeys } from "./match.ts";
 import { distinctNames } from "./names.ts";
+import { newKeyManifest } from "./newManifest.ts";
 import { undoneByApply } from "./nextApply.ts";
 import { pluralProblems, pluralRemarks } from "./plurals.ts";
 import { renameCycles } from "./renameCycles.ts";
@@ -45,6 +46,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   updatesInParts: true,
   backsUpWhole: false,
   removalBy: ({ onRemove }) => onRemove,
+  newManifest: newKeyManifest,
   entry: KEY_ENTRY,
   readManifest: readKeyManifest,
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],

@@ -45,6 +45,8 @@ export const tags = keyField({
     return alphabetical([...declared, ...kept, ...(ownerTag === undefined ? [] : [ownerTag])]);
   },
   declare: unlessEmpty,
+  // Owner tags come from the setting owner, and stay without being declared.
+  declareNew: (list) => unlessEmpty(list.filter((tag) => !tag.startsWith(OWNER_TAG_PREFIX))),
   // The list is sent as a whole, so it includes tags that were added after the plan was made.
   merge: (before, after, now) => {
     const removed = before.filter((tag) => !after.includes(tag));

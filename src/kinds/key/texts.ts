@@ -90,6 +90,8 @@ export const translations = {
     });
     return texts.length === 0 ? undefined : Object.fromEntries(texts);
   },
+  isDefault: ({ translations: rows = [] }: LiveKey, { plural }: KeyContext): boolean =>
+    rows.every(({ translation }) => isEmpty(liveText(translation, plural))),
   editState(live: LiveKey, part: string | undefined): Json | undefined {
     const row = live.translations?.find(({ language_iso }) => language_iso === part);
     if (!row) return undefined;

@@ -97,6 +97,7 @@ const eventLangMap = webhookField({
     return { code: "unknown-event", message, path: [unsubscribed] };
   },
   declare: (map) => (Object.keys(map).length === 0 ? undefined : map),
+  isDefault: (map) => Object.values(map).every((list) => list === ALL),
   write: (out, map, languages) => {
     out.event_lang_map = Object.entries(map).map(([event, list]) => ({
       event,

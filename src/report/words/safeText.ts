@@ -2,13 +2,7 @@
  * Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
  * a text is shown, and must have no other effect.
  */
-
-/**
- * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
- * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
- */
-const UNSEEN =
-  /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
+import { UNSEEN } from "../../model/unseen.ts";
 
 const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 

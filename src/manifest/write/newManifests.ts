@@ -1,0 +1,103 @@
+/** A live project as the text of new manifests. */
+import type { Live } from "../../kinds/declaration.ts";
+import type { AnyKind } from "../../kinds/kind.ts";
+import { KINDS } from "../../kinds/kinds.ts";
+import type { Split } from "../../kinds/newManifest.ts";
+import type { Entry, ProjectContext } from "../../kinds/traits.ts";
+import { ALL_OURS } from "../../model/evidence.ts";
+import { canonical, type Json } from "../../model/json.ts";
+import { fileNames } from "./fileNames.ts";
+import { type LeftOut, newEntries, type ReadyEntry } from "./newEntries.ts";
+import type { Wanted } from "./newEntry.ts";
+import { yamlText } from "./yamlText.ts";
+
+export interface NewManifest {
+  /** The plural of its kind. */
+  kind: string;
+  /** The safe name of its group. Undefined: it is the only file of its kind, or has the objects without a group. */
+  group: string | undefined;
+  entries: number;
+  text: string;
+}
+
+export interface NewManifests {
+  manifests: readonly NewManifest[];
+  left: readonly LeftOut[];
+}
+
+export interface NewManifestOptions extends Wanted {
+  split: Split;
+  /** Lines of comment at the top of a file of this kind. */
+  header?(kind: string): readonly string[];
+}
+
+/** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
+export function newManifests(
+  { project, objects }: Live,
+  context: Pick<ProjectContext, "rules" | "variables">,
+  options: NewManifestOptions,
+): NewManifests {
+  const left: LeftOut[] = [];
+  const manifests = KINDS.flatMap((kind) => {
+    const live = objects[kind.plural];
+    if (!live) return [];
+    const made = newEntries(kind, live, { ...context, project, evidence: ALL_OURS }, options);
+    left.push(...made.left);
+    const header = options.header?.(kind.plural) ?? [];
+    return inGroups(kind, made.entries, options.split).map(({ group, entries }) => ({
+      kind: kind.plural,
+      group,
+      entries: entries.length,
+      text: yamlText(contentOf(kind, entries), header),
+    }));
+  });
+  return { manifests, left };
+}
+
+/** The file without a group comes first. Without any object, it is the only one. */
+function inGroups(
+  { newManifest }: AnyKind,
+  all: readonly ReadyEntry[],
+  split: Split,
+): { group: string | undefined; entries: readonly ReadyEntry[] }[] {
+  const groups = grouped(all, ({ live }) => newManifest?.group(live, split));
+  const names = fileNames([...groups.keys()].filter((group) => group !== undefined));
+  const named = [...names].map(([group, name]) => ({ group: name, entries: groups.get(group) ?? [] }));
+  const rest = groups.get(undefined) ?? [];
+  return rest.length > 0 || named.length === 0 ? [{ group: undefined, entries: rest }, ...named] : named;
+}
+
+/** What the file says. The most common value of some fields is at its top, and not in the entries. */
+function contentOf(kind: AnyKind, all: readonly ReadyEntry[]): Record<string, Json> {
+  const common: Record<string, Json> = {};
+  for (const name of kind.newManifest?.common ?? []) {
+    const most = mostCommon(all.map(({ entry }) => entry[name]).filter((value) => value !== undefined));
+    if (most !== undefined) common[name] = most;
+  }
+  const entries = all.map(({ entry, fixed }): Entry => {
+    const members = Object.entries(entry).filter(
+      ([name, value]) =>
+        fixed.includes(name) || common[name] === undefined || canonical(common[name]) !== canonical(value),
+    );
+    return Object.fromEntries(members);
+  });
+  return { ...(Object.keys(common).length > 0 && { on_create: common }), [kind.plural]: entries };
+}
+
+function mostCommon(values: readonly Json[]): Json | undefined {
+  const counts = grouped(values, canonical);
+  const [most] = [...counts].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+  return most?.[1][0];
+}
+
+/** As `Map.groupBy`, which the library of the compiler's target lacks. */
+function grouped<One, Group>(all: readonly One[], groupOf: (one: One) => Group): Map<Group, One[]> {
+  const groups = new Map<Group, One[]>();
+  for (const one of all) {
+    const group = groupOf(one);
+    const others = groups.get(group);
+    if (others) others.push(one);
+    else groups.set(group, [one]);
+  }
+  return groups;
+}

@@ -28211,41 +28211,49 @@ async function wx(e, { confined: t, commit: n }) {
 function Tx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
+/** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
+function Ex(e) {
+	try {
+		return Tx(e);
+	} catch {
+		return "";
+	}
+}
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Ex(e, t, n) {
+async function Dx(e, t, n) {
 	try {
 		return vx(Tx(await k(e)));
 	} catch (r) {
-		return yx(X("not-read", `${t} ${bx(e, n)} cannot be read: ${Ox(r)}`));
+		return yx(X("not-read", `${t} ${bx(e, n)} cannot be read: ${kx(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Dx = {
+const Ox = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Ox(e) {
+function kx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	if (e instanceof Cx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Dx[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function kx(e, { commit: t }) {
-	return t ? t.isFile(e) : N(e).then((e) => e.isFile(), () => !1);
+	return `${Ox[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Ax(e, { commit: t }) {
+	return t ? t.isFile(e) : N(e).then((e) => e.isFile(), () => !1);
+}
+async function jx(e, { commit: t }) {
 	return t ? t.isFolder(e) : N(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function jx(e, t, n, r) {
-	let { paths: i, problems: a } = await Mx(e, t, n, r), o = {}, s = [...a];
+async function Mx(e, t, n, r) {
+	let { paths: i, problems: a } = await Nx(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of $v) {
-		let t = await Rx(i[e] ?? [], n, r);
+		let t = await zx(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -28258,32 +28266,32 @@ async function jx(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Mx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Nx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of $v) if (s) {
-		let t = await Fx(c, e[c], r, i);
+		let t = await Ix(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Px(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Fx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Nx(e, t) {
-	let n = await Promise.all(e.map((e) => Mx(e, { id: "" }, {}, t)));
+async function Px(e, t) {
+	let n = await Promise.all(e.map((e) => Nx(e, { id: "" }, {}, t)));
 	return Object.fromEntries($v.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Px(e, t, n) {
+async function Fx(e, t, n) {
 	let r = s(t, e);
-	return await kx(r, n) ? [r] : [];
+	return await Ax(r, n) ? [r] : [];
 }
-async function Fx(e, t, n, r) {
+async function Ix(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: c } of t?.patterns ?? []) {
-		let l = await Ix(o, t?.folder ?? "", n, r);
+		let l = await Lx(o, t?.folder ?? "", n, r);
 		if (l.length === 0) {
-			let r = c ? "this file" : "the working directory", a = await Ax(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = c ? "this file" : "the working directory", a = await jx(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(X("no-manifest", a, { ...c && { place: c } }));
 		}
 		for (let e of l.sort()) a.add(e);
@@ -28294,9 +28302,9 @@ async function Fx(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Ix(e, t, n, r) {
+async function Lx(e, t, n, r) {
 	let i = s(t, e);
-	return await kx(i, n) ? [i] : Lx(e.split(c).join("/"), {
+	return await Ax(i, n) ? [i] : Rx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -28308,7 +28316,7 @@ async function Ix(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Lx(e, t, n, r) {
+async function Rx(e, t, n, r) {
 	let i = [];
 	if (n.commit && !fx.default.isDynamicPattern(e)) return i;
 	let a = fx.default.stream(e, {
@@ -28320,11 +28328,11 @@ async function Lx(e, t, n, r) {
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = s(t.cwd, String(e));
-		await kx(a, n) && i.push(a);
+		await Ax(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Rx(e, t, n) {
+async function zx(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
@@ -28343,7 +28351,7 @@ async function Rx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(X("not-read", `${e} cannot be read: ${Ox(t)}`, { place: n }));
+			i.push(X("not-read", `${e} cannot be read: ${kx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -28354,25 +28362,25 @@ async function Rx(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function zx(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Yx))), a = /* @__PURE__ */ new Map();
+async function Bx(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Xx))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Yx(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Hx(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Bx(t, s));
+		let e = await Xx(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ux(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Vx(t, s));
 	}
 	return r;
 }
-function Bx({ option: e, path: t }, n) {
+function Vx({ option: e, path: t }, n) {
 	return X("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Vx(e, t, r, a) {
-	let s = await Hx(e, r);
+async function Hx(e, t, r, a) {
+	let s = await Ux(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Kx(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
+	let { path: c } = e, l = qx(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -28385,34 +28393,34 @@ async function Vx(e, t, r, a) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Hx({ path: e, is: t }, r) {
-	let i = t === "folder" && qx(r).includes(e), a = i ? e : Kx(e, r);
+async function Ux({ path: e, is: t }, r) {
+	let i = t === "folder" && Jx(r).includes(e), a = i ? e : qx(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Jx(e, a);
+		let t = await Yx(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Wx(e);
+	if (t === "folder") return Gx(e);
 	let o = await N(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await N(n(e)).catch(() => void 0))?.isDirectory() ? await Gx(o ? e : n(e)) ? void 0 : Ux : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await N(n(e)).catch(() => void 0))?.isDirectory() ? await Kx(o ? e : n(e)) ? void 0 : Wx : "cannot be written: its folder does not exist. Create it first";
 }
-const Ux = "cannot be written: this user may not write there";
+const Wx = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Wx(e) {
+async function Gx(e) {
 	let t = await N(e).catch(() => void 0);
-	return !t && n(e) !== e ? Wx(n(e)) : t?.isDirectory() ? await Gx(e) ? void 0 : Ux : "is a file, or is below one. Choose a folder";
+	return !t && n(e) !== e ? Gx(n(e)) : t?.isDirectory() ? await Kx(e) ? void 0 : Wx : "is a file, or is below one. Choose a folder";
 }
-function Gx(e) {
+function Kx(e) {
 	return T(e, ne.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Kx(e, t) {
-	return qx(t).find((t) => xx(e, t));
+function qx(e, t) {
+	return Jx(t).find((t) => xx(e, t));
 }
-function qx({ confined: e, working: t }) {
+function Jx({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [s(e)]);
 }
-async function Jx(e, t) {
+async function Yx(e, t) {
 	let n = t;
 	for (let r of o(t, e).split(c)) {
 		n = i(n, r);
@@ -28422,7 +28430,7 @@ async function Jx(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Yx(e) {
+async function Xx(e) {
 	let r = await N(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await j(n(e)).catch(() => n(e));
@@ -28430,9 +28438,9 @@ async function Yx(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Xx = new AbortController().signal;
+const Zx = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Zx(e, t, n) {
+async function Qx(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -28443,8 +28451,8 @@ async function Zx(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await Nx(d, Xx)).flat();
-	return zx(p, [
+	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await Px(d, Zx)).flat();
+	return Bx(p, [
 		...m,
 		...h,
 		u,
@@ -28452,8 +28460,8 @@ async function Zx(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Qx(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Zx(e, t.manifests, n), a = [], o = (e) => {
+async function $x(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Qx(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -28461,14 +28469,14 @@ async function Qx(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Vx({
+			return await Hx({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Bx({
+			o(Vx({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -28483,34 +28491,34 @@ async function Qx(e, t, n) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function $x(e) {
-	return e.action === "update" ? e.fields.some((t) => rS(e.kind, t) || iS(e.kind, t) || eS(e.kind, t)) : e.action === "destroy";
+function eS(e) {
+	return e.action === "update" ? e.fields.some((t) => iS(e.kind, t) || aS(e.kind, t) || tS(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function eS(e, { field: t, before: n, after: r }) {
-	return my(e, t).role === "identity" || n === void 0 || aS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function tS(e, { field: t, before: n, after: r }) {
+	return my(e, t).role === "identity" || n === void 0 || oS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function tS(e, t) {
-	return nS(t) || rS(e, t) || iS(e, t);
+function nS(e, t) {
+	return rS(t) || iS(e, t) || aS(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function nS({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || aS(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return aS(n);
+function rS({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || oS(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return oS(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function rS(e, { field: t, before: n, after: r }) {
+function iS(e, { field: t, before: n, after: r }) {
 	return my(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function iS(e, { field: t, before: n }) {
+function aS(e, { field: t, before: n }) {
 	return my(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function aS(e) {
+function oS(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -28519,8 +28527,8 @@ function aS(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function oS(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => cS(my(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function sS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => lS(my(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -28531,10 +28539,10 @@ function oS(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function sS(e, t, n, r) {
+function cS(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !cS(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !lS(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -28542,8 +28550,8 @@ function sS(e, t, n, r) {
 		};
 	});
 }
-function cS(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !aS(n);
+function lS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !oS(n);
 }
 // src/plan/guard.ts
 /**
@@ -28551,7 +28559,7 @@ function cS(e, { part: t, before: n }, { baseLanguage: r }) {
 * belong together. Each refusal names the limit, the number, and the setting that changes it.
 */
 /** Percentages are not checked below this number of objects. */
-const lS = [
+const uS = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -28560,48 +28568,48 @@ const lS = [
 	"too-many-unverified"
 ];
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function uS(e, t, n, r) {
+function dS(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, py(t.kind)));
 	return [
-		...fS(e, t, n),
-		...i((t, r) => mS(e, t, r, n)),
-		...i((e, t) => hS(e, t, r)),
-		...i(gS),
-		...i((e, t) => _S(e, t, n)),
-		...i((t, r) => vS(e, t, r, n)),
-		...i((t, r) => yS(e, r, n))
+		...pS(e, t, n),
+		...i((t, r) => hS(e, t, r, n)),
+		...i((e, t) => gS(e, t, r)),
+		...i(_S),
+		...i((e, t) => vS(e, t, n)),
+		...i((t, r) => yS(e, t, r, n)),
+		...i((t, r) => bS(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function dS(e, { onProblem: t }) {
+function fS(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [CS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [wS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function fS(e, t, n) {
+function pS(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		kind: py(t.kind),
-		count: bS(e, t.kind)
+		count: xS(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => pS(e, i, n)) : i <= a ? [] : [CS("too-many-destroyed", `The plan removes ${i} ${SS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => mS(e, i, n)) : i <= a ? [] : [wS("too-many-destroyed", `The plan removes ${i} ${CS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function pS({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => CS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = df(a, i);
-	if (n > c) return [s(`${n} ${SS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function mS({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => wS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = df(a, i);
+	if (n > c) return [s(`${n} ${CS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = uf(t, i) === "off" ? e.matched : e.scope, u = o ? df(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function mS(e, { declared: t, scope: n }, r, i) {
+function hS(e, { declared: t, scope: n }, r, i) {
 	if (uf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [CS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = xS(e, a).length;
-	return c === 0 || c !== n ? [] : [CS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [wS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = SS(e, a).length;
+	return c === 0 || c !== n ? [] : [wS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function hS({ removed: e }, { name: t, plural: n }, r) {
+function gS({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -28611,124 +28619,124 @@ function hS({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [CS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [wS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function gS({ removed: e, created: t }) {
+function _S({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [CS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [wS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function _S({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function vS({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [CS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [wS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function vS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function yS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = df(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => eS(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [CS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = df(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => tS(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [wS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function yS({ project: e, changes: t }, { name: n, limits: r }, i) {
+function bS({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = oS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [CS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [CS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = sS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [wS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [wS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function bS(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => tS(t, e)) : []);
-	return xS(e, t).length + n.length;
+function xS(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => nS(t, e)) : []);
+	return SS(e, t).length + n.length;
 }
-function xS({ changes: e }, t) {
+function SS({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function SS(e) {
+function CS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function CS(e, t) {
+function wS(e, t) {
 	return X(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const wS = [
+const TS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function TS(e, { manifests: t }) {
+function ES(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function ES({ problems: e, projects: t }) {
+function DS({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function DS({ projects: e }) {
+function OS({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function OS({ change: e, outcome: t }) {
+function kS({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function kS(e) {
+function AS(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function AS(e) {
-	return kS(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function jS(e) {
+	return AS(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function jS({ outcome: e }) {
+function MS({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function MS({ projects: e }) {
+function NS({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function NS({ projects: e }) {
-	return MS({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function PS({ projects: e }) {
+	return NS({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function PS({ command: e, projects: t }) {
-	return e === "drift" ? NS({ projects: t }) : MS({ projects: t });
+function FS({ command: e, projects: t }) {
+	return e === "drift" ? PS({ projects: t }) : NS({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function FS(e) {
-	return !PS(e) && !VS(e);
+function IS(e) {
+	return !FS(e) && !HS(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function IS({ plan: e, target: t }) {
+function LS({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function LS(e) {
-	return !VS(e) && !RS(e) && e.projects.every(BS);
+function RS(e) {
+	return !HS(e) && !zS(e) && e.projects.every(VS);
 }
-function RS({ problems: e }) {
+function zS({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
 /**
 * Whether a pull request without a comment gets one. If all that is wrong is that pending changes are refused, the pull request
 * is not the reason: its step fails, and the job summary says why.
 */
-function zS(e) {
-	if (LS(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && BS(e) && e.plan?.skipped.length === 0), n = ES(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lS.includes(e));
-	return !t || r || RS(e);
+function BS(e) {
+	if (RS(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && VS(e) && e.plan?.skipped.length === 0), n = DS(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !uS.includes(e));
+	return !t || r || zS(e);
 }
-function BS({ plan: e, target: t }) {
+function VS({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -28741,18 +28749,18 @@ function BS({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function VS(e) {
-	return e.stopped !== void 0 || $d(ES(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || DS(e).some(({ outcome: e }) => e.state !== "done");
+function HS(e) {
+	return e.stopped !== void 0 || $d(DS(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || OS(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function HS(e, t) {
+function US(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : VS(e) ? 1 : t && PS(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : HS(e) ? 1 : t && FS(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var US = class {
+var WS = class {
 	#e;
 	#t;
 	#n;
@@ -28765,9 +28773,9 @@ var US = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = GS(e, t), this.#t = {
+		this.#t || (this.#n = KS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${KS(e)}`
+			message: `${this.#n} ${qS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -28796,7 +28804,7 @@ var US = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function WS(e, t) {
+function GS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -28804,75 +28812,75 @@ function WS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function GS(e, t) {
-	return e === "time limit" ? `The time limit of ${qS(t)} was reached.` : `The run was stopped by ${e}.`;
+function KS(e, t) {
+	return e === "time limit" ? `The time limit of ${JS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function KS(e) {
+function qS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function qS(e) {
+function JS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const JS = {
+const YS = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function YS(e, t) {
+function XS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [XS(e), e])),
-		texts: new Set(n.map((e) => Z(QS(e))))
+		fields: new Map(n.map((e) => [ZS(e), e])),
+		texts: new Set(n.map((e) => Z($S(e))))
 	};
 }
-function XS({ field: e, part: t }) {
+function ZS({ field: e, part: t }) {
 	return Z([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function ZS(e, { onCreate: t }) {
-	return Z(e.fields.flatMap((e) => e.declared(t)).map(QS));
+function QS(e, { onCreate: t }) {
+	return Z(e.fields.flatMap((e) => e.declared(t)).map($S));
 }
-function QS({ field: e, part: t, after: n }) {
+function $S({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function $S({ idMember: e }, { values: t }) {
+function eC({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : eC(i)
+		previously: i === void 0 ? void 0 : tC(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function eC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eC) : [];
+function tC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tC) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function tC(e, t) {
+function nC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(nC));
+	let n = new Set(t.flatMap(rC));
 	return e.filter((e) => !n.has(e)).map((e) => X("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${om(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function nC({ entries: e }) {
+function rC({ entries: e }) {
 	return $v.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return eC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return tC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const rC = /* @__PURE__ */ new Set([
+const iC = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28889,28 +28897,28 @@ const rC = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), iC = /* @__PURE__ */ new Set([
+]), aC = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function aC(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => oC(e, t));
+function oC(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => sC(e, t));
 	return {
-		...lC(e, t),
+		...uC(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function oC(e, t) {
-	let n = lC(e, t), { plan: r } = e;
+function sC(e, t) {
+	let n = uC(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: cC(r.project.id)
+		digest: lC(r.project.id)
 	};
 	return {
 		...n,
@@ -28921,46 +28929,46 @@ function oC(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function sC(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === cC(t);
+function cC(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === lC(t);
 }
-function cC(e) {
+function lC(e) {
 	return C("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function lC(e, t) {
-	return uC(e, t, !1);
+function uC(e, t) {
+	return dC(e, t, !1);
 }
-function uC(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => uC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), uC(r, t, !0)] : [e, rC.has(e) ? r : uC(r, t, iC.has(e))]));
+function dC(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => dC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), dC(r, t, !0)] : [e, iC.has(e) ? r : dC(r, t, aC.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function dC(e, { target: t, head: n }, r) {
+function fC(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = fC(t.filter((e) => !a.has(e)), o);
+		let s = pC(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = mC(t, e(t).map((e) => pC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = hC(t, e(t).map((e) => mC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => $S(e, t).id;
+	}, s = (t) => eC(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [Z([...r(e)].sort())]), o((t) => [Z(e.identity(t.values))]);
-	let c = (t) => eC(e.identity(t.values));
-	return o((t) => [...($S(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => tC(e.identity(t.values));
+	return o((t) => [...(eC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function fC(e, t) {
+function pC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function pC(e, t) {
+function mC(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function mC(e, t, n) {
+function hC(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -28976,8 +28984,8 @@ function mC(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function hC(e, t) {
-	let n = $v.map((n) => gC(n, {
+function gC(e, t) {
+	let n = $v.map((n) => _C(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -28988,33 +28996,33 @@ function hC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function gC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, YS(e, t.values)])), i = (e) => r.get(e) ?? JS, a = dC(e, {
+function _C(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, XS(e, t.values)])), i = (e) => r.get(e) ?? YS, a = fC(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(vC(e, r, o));
+			s.push(yC(e, r, o));
 			continue;
 		}
-		let d = yC(e, r, t, o, i);
+		let d = bC(e, r, t, o, i);
 		d && s.push(d);
-		let f = xC(i(r), i(t));
+		let f = SC(i(r), i(t));
 		f.length > 0 && c.push({
-			..._C(e, r),
+			...vC(e, r),
 			fields: f
-		}), l.push(...SC(e, r, t, d?.renamed_from !== void 0)), ZS(e, r) !== ZS(e, t) && u.push(r.file.path);
+		}), l.push(...CC(e, r, t, d?.renamed_from !== void 0)), QS(e, r) !== QS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => _C(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => vC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function _C(e, t) {
+function vC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = tf(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -29023,13 +29031,13 @@ function _C(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function vC(e, t, n) {
+function yC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !aS(e)).map((e) => bC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !oS(e)).map((e) => xC(t, e));
 	return {
-		..._C(e, t),
+		...vC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -29037,10 +29045,10 @@ function vC(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function yC(e, t, n, r, i) {
+function bC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && Z(r) === Z(n.after) ? [] : [bC(t, {
+		return r !== void 0 && Z(r) === Z(n.after) ? [] : [xC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -29048,7 +29056,7 @@ function yC(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		..._C(e, t),
+		...vC(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -29056,51 +29064,51 @@ function yC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function bC(e, t) {
+function xC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: tf(e.file, e.spot, n)
 	};
 }
-function xC(e, t) {
+function SC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function SC(e, t, n, r) {
-	let [i, a] = [$S(e, t), $S(e, n)];
+function CC(e, t, n, r) {
+	let [i, a] = [eC(e, t), eC(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: CC(a.previously),
-		after: CC(i.previously)
+		before: wC(a.previously),
+		after: wC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		..._C(e, t),
+		...vC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function CC(e) {
+function wC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e }) => e.prune), EC = $v.flatMap(({ settings: e }) => e.limits), DC = q().min(1), OC = {
+const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e }) => e.prune), DC = $v.flatMap(({ settings: e }) => e.limits), OC = q().min(1), kC = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, kC = {
+}, AC = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, AC = Q({
+}, jC = Q({
 	name: "token_file",
-	schema: DC,
+	schema: OC,
 	expects: "the path of a file",
 	commands: y_,
 	option: {
@@ -29112,9 +29120,9 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), jC = Q({
+}), MC = Q({
 	name: "token_env",
-	schema: DC,
+	schema: OC,
 	expects: "the name of an environment variable",
 	commands: y_,
 	file: "entry",
@@ -29122,9 +29130,9 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), MC = Q({
+}), NC = Q({
 	name: "project",
-	schema: DC,
+	schema: OC,
 	expects: "the id of a project, as text",
 	commands: y_,
 	file: "both",
@@ -29139,9 +29147,9 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), NC = Q({
+}), PC = Q({
 	name: "config",
-	schema: DC,
+	schema: OC,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: b_,
@@ -29155,9 +29163,9 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), PC = Q({
+}), FC = Q({
 	name: "only",
-	schema: J(DC),
+	schema: J(OC),
 	expects: "names of projects in lokaform.yaml",
 	commands: b_,
 	option: {
@@ -29170,7 +29178,7 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), FC = Q({
+}), IC = Q({
 	name: "projects",
 	schema: ld(q(), qu()),
 	expects: "a mapping of names to projects",
@@ -29180,9 +29188,9 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), IC = Q({
+}), LC = Q({
 	name: "api_url",
-	schema: DC,
+	schema: OC,
 	expects: "a URL",
 	commands: y_,
 	option: {
@@ -29195,26 +29203,26 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), LC = {
+}), RC = {
 	title: "Which project, and how it is reached",
-	entryInputs: [OC, kC],
+	entryInputs: [kC, AC],
 	settings: [
-		MC,
 		NC,
 		PC,
 		FC,
-		...wC,
-		AC,
+		IC,
+		...TC,
 		jC,
-		IC
+		MC,
+		LC
 	]
-}, RC = J(q().min(1)), zC = {
+}, zC = J(q().min(1)), BC = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, BC = Q({
+}, VC = Q({
 	name: "apply_from",
-	schema: RC,
+	schema: zC,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -29224,9 +29232,9 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), VC = Q({
+}), HC = Q({
 	name: "allow_projects",
-	schema: RC,
+	schema: zC,
 	expects: "ids of projects",
 	commands: y_,
 	option: {
@@ -29238,9 +29246,9 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), HC = Q({
+}), UC = Q({
 	name: "allow_variables",
-	schema: RC,
+	schema: zC,
 	expects: "names of environment variables",
 	commands: [...h_, "webhook-secret"],
 	option: {
@@ -29252,7 +29260,7 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), UC = Q({
+}), WC = Q({
 	name: "fail_on_drift",
 	schema: Uu(),
 	expects: "true or false",
@@ -29263,7 +29271,7 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), WC = Q({
+}), GC = Q({
 	name: "publish",
 	schema: Uu(),
 	expects: "true or false",
@@ -29274,7 +29282,7 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), GC = Q({
+}), KC = Q({
 	name: "show_texts",
 	schema: Uu(),
 	expects: "true or false",
@@ -29283,58 +29291,58 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 	file: "both",
 	widens: T_([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), KC = {
+}), qC = {
 	title: "On GitHub",
-	entryInputs: [zC],
+	entryInputs: [BC],
 	settings: [
-		BC,
 		VC,
 		HC,
-		WC,
 		UC,
-		GC
+		GC,
+		WC,
+		KC
 	]
-}, qC = {
+}, JC = {
 	schema: q().min(1),
 	expects: "the path of a file"
-}, JC = {
+}, YC = {
 	schema: Uu(),
 	expects: "true or false",
 	default: !1
-}, YC = {
+}, XC = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, XC = {
+}, ZC = {
 	offered: "on the command line",
 	as: "switch"
-}, ZC = Q({
-	...qC,
+}, QC = Q({
+	...JC,
 	name: "out",
 	commands: ["plan"],
-	option: YC,
+	option: XC,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), QC = Q({
-	...qC,
+}), $C = Q({
+	...JC,
 	name: "plan",
 	commands: ["apply"],
-	option: YC,
+	option: XC,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), $C = Q({
-	...qC,
+}), ew = Q({
+	...JC,
 	name: "report",
 	commands: [
 		...h_,
 		"restore",
 		"summarize"
 	],
-	option: YC,
+	option: XC,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), ew = Q({
+}), tw = Q({
 	name: "format",
 	schema: fd([
 		"text",
@@ -29350,20 +29358,20 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), tw = Q({
-	...JC,
+}), nw = Q({
+	...YC,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: XC,
+	option: ZC,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), nw = Q({
-	...JC,
+}), rw = Q({
+	...YC,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: XC,
+	option: ZC,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), rw = Q({
-	...JC,
+}), iw = Q({
+	...YC,
 	name: "verbose",
 	commands: v_,
 	option: {
@@ -29374,8 +29382,8 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), iw = Q({
-	...JC,
+}), aw = Q({
+	...YC,
 	name: "quiet",
 	commands: [
 		...h_,
@@ -29388,24 +29396,24 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), aw = Q({
-	...JC,
+}), ow = Q({
+	...YC,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: XC,
+	option: ZC,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), ow = Q({
-	...JC,
+}), sw = Q({
+	...YC,
 	name: "no_color",
 	commands: m_,
-	option: XC,
+	option: ZC,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), sw = Q({
-	...JC,
+}), cw = Q({
+	...YC,
 	name: "help",
 	commands: m_,
 	option: {
@@ -29414,8 +29422,8 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), cw = Q({
-	...JC,
+}), lw = Q({
+	...YC,
 	name: "version",
 	commands: m_,
 	option: {
@@ -29424,38 +29432,38 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), lw = {
+}), uw = {
 	title: "Files and output",
 	settings: [
-		ZC,
 		QC,
 		$C,
 		ew,
 		tw,
 		nw,
 		rw,
-		iw
+		iw,
+		aw
 	]
-}, uw = {
+}, dw = {
 	title: "General",
 	settings: [
-		aw,
 		ow,
 		sw,
-		cw
+		cw,
+		lw
 	]
-}, dw = fd(Vd), fw = Q({
+}, fw = fd(Vd), pw = Q({
 	name: "languages",
-	schema: ld(q().min(1), dw),
+	schema: ld(q().min(1), fw),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: dw,
+		schema: fw,
 		expects: `one of ${Vd.join(", ")}`
 	},
 	default: Gd.languages,
 	commands: __,
 	file: "both",
-	widens: pw,
+	widens: mw,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`merge` for the base language, `seed` for all others."
@@ -29465,7 +29473,7 @@ const wC = $v.map(({ settings: e }) => e.manifests), TC = $v.map(({ settings: e 
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function pw(e = {}, t = {}) {
+function mw(e = {}, t = {}) {
 	let n = T_([
 		"ignore",
 		"seed",
@@ -29474,7 +29482,7 @@ function pw(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const mw = Q({
+const hw = Q({
 	name: "writers",
 	schema: J(td([Vu().positive().transform(String), q().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
@@ -29485,7 +29493,7 @@ const mw = Q({
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), hw = Q({
+}), gw = Q({
 	name: "take",
 	schema: J(q().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -29497,7 +29505,7 @@ const mw = Q({
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
-}), gw = Q({
+}), _w = Q({
 	name: "owner",
 	schema: q().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -29508,7 +29516,7 @@ const mw = Q({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), _w = Q({
+}), vw = Q({
 	name: "protected_tags",
 	schema: J(q().min(1)),
 	expects: "a list of tags",
@@ -29520,22 +29528,22 @@ const mw = Q({
 		return (e ?? Gd.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), vw = {
+}), yw = {
 	title: "Who owns texts and keys",
 	settings: [
-		fw,
-		mw,
+		pw,
 		hw,
 		gw,
-		_w
+		_w,
+		vw
 	]
-}, yw = {
+}, bw = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, bw = 24 * yw.h, xw = Q({
+}, xw = 24 * bw.h, Sw = Q({
 	name: "time_limit",
-	schema: q().refine(Dw, "is not a time from 1 s to 24 h").transform((e) => Ew(e)),
+	schema: q().refine(Ow, "is not a time from 1 s to 24 h").transform((e) => Dw(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: v_,
 	file: "top",
@@ -29548,7 +29556,7 @@ const mw = Q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Sw = Q({
+}), Cw = Q({
 	name: "rate",
 	schema: zu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -29561,7 +29569,7 @@ const mw = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), Cw = Q({
+}), ww = Q({
 	name: "concurrency",
 	schema: Vu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -29574,7 +29582,7 @@ const mw = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), ww = Q({
+}), Tw = Q({
 	name: "batch_size",
 	schema: Vu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -29587,7 +29595,7 @@ const mw = Q({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), Tw = Q({
+}), Ew = Q({
 	name: "use_automations",
 	schema: Uu(),
 	expects: "true or false",
@@ -29603,24 +29611,24 @@ const mw = Q({
 		default: "the service decides."
 	}
 });
-function Ew(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? yw[n] : 0);
-}
 function Dw(e) {
-	let t = Ew(e);
-	return t >= yw.s && t <= bw;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? bw[n] : 0);
 }
-const Ow = {
+function Ow(e) {
+	let t = Dw(e);
+	return t >= bw.s && t <= xw;
+}
+const kw = {
 	title: "Pace",
 	settings: [
-		xw,
 		Sw,
 		Cw,
 		ww,
-		Tw
+		Tw,
+		Ew
 	]
-}, kw = Q({
+}, Aw = Q({
 	name: "on_remove",
 	schema: fd(Ud),
 	expects: "archive or destroy",
@@ -29633,7 +29641,7 @@ const Ow = {
 	},
 	widens: T_([void 0, ...Ud], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), Aw = Q({
+}), jw = Q({
 	name: "on_problem",
 	schema: fd(Wd),
 	expects: "skip or stop",
@@ -29647,7 +29655,7 @@ const Ow = {
 	},
 	widens: T_(Wd.toReversed(), Gd.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), jw = Q({
+}), Mw = Q({
 	name: "max_destroy",
 	schema: Vu().min(0),
 	expects: "a whole number, 0 or more",
@@ -29658,7 +29666,7 @@ const Ow = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Mw = Q({
+}), Nw = Q({
 	name: "allow_foreign_project",
 	schema: Uu(),
 	expects: "true or false",
@@ -29671,7 +29679,7 @@ const Ow = {
 	},
 	widens: T_([!1, !0], Gd.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), Nw = Q({
+}), Pw = Q({
 	name: "backup_dir",
 	schema: q().min(1),
 	expects: "the path of a folder",
@@ -29686,7 +29694,7 @@ const Ow = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Pw = Q({
+}), Fw = Q({
 	name: "backup",
 	schema: q().min(1),
 	expects: "the path of a file",
@@ -29697,7 +29705,7 @@ const Ow = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Fw = Q({
+}), Iw = Q({
 	name: "force",
 	schema: Uu(),
 	expects: "true or false",
@@ -29708,36 +29716,36 @@ const Ow = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Iw = {
+}), Lw = {
 	title: "What may be removed",
 	settings: [
-		...TC,
-		kw,
-		Aw,
 		...EC,
+		Aw,
 		jw,
+		...DC,
 		Mw,
 		Nw,
 		Pw,
-		Fw
+		Fw,
+		Iw
 	]
-}, Lw = ["sandbox"], Rw = "on the command line", zw = {
-	offered: Rw,
+}, Rw = ["sandbox"], zw = "on the command line", Bw = {
+	offered: zw,
 	as: "text",
 	metavar: "FILE"
-}, Bw = (e) => ({
+}, Vw = (e) => ({
 	schema: Vu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Vw = {
+}), Hw = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...Bw(65535),
+			...Vw(65535),
 			name: "port",
 			default: 0,
-			commands: Lw,
+			commands: Rw,
 			option: {
-				offered: Rw,
+				offered: zw,
 				as: "number",
 				metavar: "N"
 			},
@@ -29750,8 +29758,8 @@ const Ow = {
 			name: "state",
 			schema: q().min(1),
 			expects: "the path of a file",
-			commands: Lw,
-			option: zw,
+			commands: Rw,
+			option: Bw,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -29759,20 +29767,20 @@ const Ow = {
 			schema: Uu(),
 			expects: "true or false",
 			default: !1,
-			commands: Lw,
+			commands: Rw,
 			option: {
-				offered: Rw,
+				offered: zw,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...Bw(6e5),
+			...Vw(6e5),
 			name: "latency",
 			default: 0,
-			commands: Lw,
+			commands: Rw,
 			option: {
-				offered: Rw,
+				offered: zw,
 				as: "number",
 				metavar: "MS"
 			},
@@ -29782,8 +29790,8 @@ const Ow = {
 			name: "log",
 			schema: q().min(1),
 			expects: "the path of a file",
-			commands: Lw,
-			option: zw,
+			commands: Rw,
+			option: Bw,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -29791,9 +29799,9 @@ const Ow = {
 			schema: J(q().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: Lw,
+			commands: Rw,
 			option: {
-				offered: Rw,
+				offered: zw,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -29803,23 +29811,23 @@ const Ow = {
 			}
 		}),
 		Q({
-			...Bw(4294967295),
+			...Vw(4294967295),
 			name: "seed",
 			default: 1,
-			commands: Lw,
+			commands: Rw,
 			option: {
-				offered: Rw,
+				offered: zw,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, Hw = ["summarize"], Uw = J(q().min(1)), Ww = Q({
+}, Uw = ["summarize"], Ww = J(q().min(1)), Gw = Q({
 	name: "reports",
-	schema: Uw,
+	schema: Ww,
 	expects: "paths or globs of files",
-	commands: Hw,
+	commands: Uw,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -29829,24 +29837,24 @@ const Ow = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Gw = Uw.transform((e, t) => e.flatMap((e) => {
+}), Kw = Ww.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = J(q()).safeParse(Kw(e));
+	let n = J(q()).safeParse(qw(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Kw(e) {
+function qw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const qw = Q({
+const Jw = Q({
 	name: "expect",
-	schema: Gw,
+	schema: Kw,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Hw,
+	commands: Uw,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29857,37 +29865,37 @@ const qw = Q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Jw = {
+}), Yw = {
 	title: "For summarize",
-	settings: [Ww, qw]
-}, Yw = ["webhook-secret"], Xw = Q({
+	settings: [Gw, Jw]
+}, Xw = ["webhook-secret"], Zw = Q({
 	name: "webhook",
 	schema: q().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Yw,
+	commands: Xw,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Zw = Q({
+}), Qw = Q({
 	name: "secrets_file",
 	schema: q().min(1),
 	expects: "the path of a file",
-	commands: Yw,
+	commands: Xw,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Qw = Q({
+}), $w = Q({
 	name: "rotate",
 	schema: Uu(),
 	expects: "true or false",
 	default: !1,
-	commands: Yw,
+	commands: Xw,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -29896,55 +29904,55 @@ const qw = Q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), $w = [
-	LC,
-	KC,
-	vw,
-	Iw,
-	Ow,
-	lw,
-	Jw,
+}), eT = [
+	RC,
+	qC,
+	yw,
+	Lw,
+	kw,
+	uw,
+	Yw,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Xw,
 			Zw,
-			Qw
+			Qw,
+			$w
 		]
 	},
-	Vw,
-	uw
-].flatMap(({ settings: e }) => e), eT = $w.filter(({ option: e }) => e !== void 0), tT = $w.filter(w_);
+	Hw,
+	dw
+].flatMap(({ settings: e }) => e), tT = eT.filter(({ option: e }) => e !== void 0), nT = eT.filter(w_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function nT(e) {
-	return new Map($w.flatMap((t) => {
-		let n = t === FC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function rT(e) {
+	return new Map(eT.flatMap((t) => {
+		let n = t === IC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function rT(e, t) {
-	let n = $w.flatMap((n) => {
+function iT(e, t) {
+	let n = eT.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return Z(r ?? null) === Z(i ?? null) ? [] : [{
 			name: S_(n),
-			...r !== void 0 && { before: iT(r) },
-			...i !== void 0 && { after: iT(i) },
+			...r !== void 0 && { before: aT(r) },
+			...i !== void 0 && { after: aT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function iT(e) {
+function aT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const aT = { entries: {} };
+const oT = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function oT({ problems: e }, t, n) {
+async function sT({ problems: e }, t, n) {
 	if ($d(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -29958,15 +29966,15 @@ async function oT({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(sT(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(cT(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => cT(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => lT(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function sT(e, t) {
+function cT(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -29977,18 +29985,18 @@ function sT(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function cT(e, t, n) {
+function lT(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...hC(t?.declared ?? aT, n?.declared ?? aT),
-		settings: rT(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...gC(t?.declared ?? oT, n?.declared ?? oT),
+		settings: iT(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* lT(e, t, n = /* @__PURE__ */ new Map()) {
+function* uT(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of $v) {
 		let s = e[o.plural] ?? [];
@@ -30011,11 +30019,11 @@ function* lT(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: uT(r, e)
+		problems: dT(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function uT(e, t) {
+function dT(e, t) {
 	let n = $v.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -30028,23 +30036,23 @@ function uT(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function dT(e) {
+function fT(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function fT(e) {
-	let t = dT(e);
+function pT(e) {
+	let t = fT(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const pT = new AbortController().signal;
+const mT = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function mT({ projects: e, usable: t }, n, r = pT, i = /* @__PURE__ */ new Map()) {
+async function hT({ projects: e, usable: t }, n, r = mT, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await jx(s.manifests, s, n, r), l = lT(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Mx(s.manifests, s, n, r), l = uT(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await re(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -30058,32 +30066,32 @@ async function mT({ projects: e, usable: t }, n, r = pT, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...hT(a)]
+		problems: [...o, ...gT(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function hT(e) {
+function gT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => gT(t, e) !== void 0), a = i && gT(t, i);
+		let i = e.slice(0, n).find((e) => _T(t, e) !== void 0), a = i && _T(t, i);
 		return !i || !a ? [] : [X("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function gT(e, t) {
+function _T(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (dT(e.settings.id) !== dT(t.settings.id)) return;
+	if (fT(e.settings.id) !== fT(t.settings.id)) return;
 	let n = $v.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var _T = class {
+var vT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, vT = class {
+}, yT = class {
 	#e;
 	#t;
 	#n;
@@ -30091,7 +30099,7 @@ var _T = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new _T(e);
+		let t = new vT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30116,10 +30124,10 @@ var _T = class {
 	}
 };
 // node_modules/p-limit/index.js
-function yT(e) {
+function bT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), bT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new vT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), xT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new yT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30152,7 +30160,7 @@ function yT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				bT(t), e = t, queueMicrotask(() => {
+				xT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30172,15 +30180,15 @@ function yT(e) {
 		} }
 	}), c;
 }
-function bT(e) {
+function xT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const xT = {
+const ST = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ST = class {
+var CT = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -30202,35 +30210,35 @@ var ST = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${xT[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${ST[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(TT(e)), n = t ? CT(t, e) : e;
-			return this.written.has(TT(e)) && t !== void 0 && wT(t, n) ? [] : [n];
+			let t = this.kept.get(ET(e)), n = t ? wT(t, e) : e;
+			return this.written.has(ET(e)) && t !== void 0 && TT(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(TT(e), e);
+		for (let e of r) this.kept.set(ET(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(TT(e));
+			for (let e of r) this.written.add(ET(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function CT(e, t) {
+function wT(e, t) {
 	return e.action === "update" && t.action === "update" && py(t.kind).mergeKept?.(e, t) || e;
 }
-function wT(e, t) {
+function TT(e, t) {
 	return _f({ ...e.entry }, { ...t.entry }) && _f({ ...e.wrote }, { ...t.wrote });
 }
-function TT({ kind: e, id: t }) {
+function ET({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ET = class {
+var DT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30281,13 +30289,13 @@ var ET = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function DT(e, t) {
+async function OT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await OT(e, t);
+		let { elements: n, complete: r } = await kT(e, t);
 		if (r) return n;
 	}
 }
-async function OT(e, t) {
+async function kT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -30305,7 +30313,7 @@ async function OT(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var kT = class extends TypeError {
+var AT = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -30313,7 +30321,7 @@ var kT = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, AT = class extends Error {
+}, jT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -30321,7 +30329,7 @@ var kT = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, jT = class extends AT {
+}, MT = class extends jT {
 	name = "ApiError";
 	status;
 	code;
@@ -30330,27 +30338,27 @@ var kT = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, MT = class extends AT {
+}, NT = class extends jT {
 	name = "NetworkError";
-}, NT = class extends MT {
+}, PT = class extends NT {
 	name = "TimeoutError";
-}, PT = class extends AT {
+}, FT = class extends jT {
 	name = "QueueTimeoutError";
-}, FT = class extends MT {
+}, IT = class extends NT {
 	name = "AbortError";
-}, IT = class extends Error {};
+}, LT = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function LT(e) {
+async function RT(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof AT || e instanceof IT) return;
+		if (e instanceof jT || e instanceof LT) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var RT = class {
+var zT = class {
 	client;
 	project;
 	listed;
@@ -30366,16 +30374,16 @@ var RT = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => kf(Df(e)?.lang_iso) || void 0, r = await DT(() => this.client.languages(e, { limit: 500 }), n), i = r && Ff(r, n);
-		if (!i) throw new IT();
+		let n = (e) => kf(Df(e)?.lang_iso) || void 0, r = await OT(() => this.client.languages(e, { limit: 500 }), n), i = r && Ff(r, n);
+		if (!i) throw new LT();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function zT(e, t) {
-	let n = Df(e) ?? {}, r = Nf(n.key_id), i = GT(n.key_name, (e) => kf(e) || void 0), a = Ff(n.platforms, kf), o = Jf.filter((e) => a?.includes(e)), s = Object.keys(ap(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = KT(GT(n.filenames, kf)), l = Ff(n.tags, kf), u = Af(n.is_plural), d = Af(n.is_archived), f = qT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function BT(e, t) {
+	let n = Df(e) ?? {}, r = Nf(n.key_id), i = KT(n.key_name, (e) => kf(e) || void 0), a = Ff(n.platforms, kf), o = Jf.filter((e) => a?.includes(e)), s = Object.keys(ap(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = qT(KT(n.filenames, kf)), l = Ff(n.tags, kf), u = Af(n.is_plural), d = Af(n.is_archived), f = JT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -30402,12 +30410,12 @@ function zT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...HT(n),
+		...UT(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const BT = {
+const VT = {
 	description: kf,
 	context: kf,
 	plural_name: kf,
@@ -30415,19 +30423,19 @@ const BT = {
 	/** 0 means no limit. */
 	char_limit: jf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: WT,
+	custom_attributes: GT,
 	modified_at_timestamp: Mf,
 	translations_modified_at_timestamp: Mf
-}, VT = Object.entries(BT);
-function HT(e) {
-	return Object.fromEntries(VT.map(([t, n]) => [t, n(e[t])]));
+}, HT = Object.entries(VT);
+function UT(e) {
+	return Object.fromEntries(HT.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function UT(e) {
-	return Object.keys(BT).filter((t) => e[t] === void 0);
+function WT(e) {
+	return Object.keys(VT).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function WT(e) {
+function GT(e) {
 	let t = kf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -30436,7 +30444,7 @@ function WT(e) {
 		return t;
 	}
 }
-function GT(e, t) {
+function KT(e, t) {
 	let n = Df(e) ?? {}, r = {};
 	for (let e of Jf) {
 		let i = t(n[e]);
@@ -30444,7 +30452,7 @@ function GT(e, t) {
 	}
 	return r;
 }
-function KT({ ios: e, android: t, web: n, other: r }) {
+function qT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -30453,11 +30461,11 @@ function KT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function qT(e) {
+function JT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = JT(Df(n) ?? {});
+		let e = YT(Df(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -30468,7 +30476,7 @@ function qT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function JT(e) {
+function YT(e) {
 	return {
 		language_iso: kf(e.language_iso),
 		translation: kf(e.translation),
@@ -30484,7 +30492,7 @@ function JT(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var YT = class {
+var XT = class {
 	halt;
 	mayWrite;
 	permission;
@@ -30520,11 +30528,11 @@ var YT = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function XT(e) {
+function ZT(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const ZT = [
+const QT = [
 	401,
 	402,
 	403,
@@ -30532,24 +30540,24 @@ const ZT = [
 	423,
 	429
 ];
-function QT(e) {
-	return e instanceof jT ? ZT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function $T(e) {
+	return e instanceof MT ? QT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function $T(e) {
-	return e.name === "TimeoutError" || e instanceof jT && [
+function eE(e) {
+	return e.name === "TimeoutError" || e instanceof MT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function eE(e, t) {
-	return e instanceof jT || e.mayHaveHappened || !t ? e : t;
+function tE(e, t) {
+	return e instanceof MT || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function tE(e) {
-	return e instanceof FT && !e.mayHaveHappened ? {
+function nE(e) {
+	return e instanceof IT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30560,13 +30568,13 @@ function tE(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const nE = {
+const rE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function rE(e, t, n, r) {
+function iE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -30574,7 +30582,7 @@ function rE(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function iE(e, t, n, r) {
+function aE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -30585,8 +30593,8 @@ function iE(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function aE(e, t, n, r) {
-	let i = iE(e, t, n, r), [a] = i, [o] = rE(e, t, n, r);
+function oE(e, t, n, r) {
+	let i = aE(e, t, n, r), [a] = i, [o] = iE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -30595,36 +30603,36 @@ function aE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${oE(e.after)} was sent, ${oE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sE(e.after)} was sent, ${sE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function oE(e) {
+function sE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const sE = { is: "silent" };
+const cE = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function cE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new fE(t.map((e) => ({
+function lE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new pE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || lE(e, n.out));
+		let e = i.take(n.out, (e) => !t || uE(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new fE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new pE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30637,15 +30645,15 @@ function cE(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? sE
+		answer: r.get(e) ?? cE
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function lE(e, { platforms: t = [], filenames: n = {} }) {
+function uE(e, { platforms: t = [], filenames: n = {} }) {
 	return Jf.every((n) => t.includes(n) === e.platforms.includes(n)) && Jf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function uE(e, { keys: t, errors: n }) {
+function dE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30657,22 +30665,22 @@ function uE(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : sE
+			} : cE
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function dE(e, t) {
-	return cE(e, {
+function fE(e, t) {
+	return lE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var fE = class {
+var pE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of pE(t)) {
+		for (let t of e) for (let e of mE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30681,7 +30689,7 @@ var fE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of pE(n)) this.byName.set(e, mE(this.byName.get(e) ?? [], n));
+			for (let e of mE(n)) this.byName.set(e, hE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30699,14 +30707,14 @@ var fE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => np(n, t) === np(e, t)));
 	}
 };
-function pE({ name: e }) {
+function mE({ name: e }) {
 	return new Set(Jf.map((t) => np(e, t) ?? ""));
 }
-function mE(e, t) {
+function hE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var hE = class {
+var gE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -30716,7 +30724,7 @@ var hE = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = zT(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = BT(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -30733,30 +30741,30 @@ var hE = class {
 	}
 };
 // src/remote/key/readBack.ts
-const gE = {
+const _E = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function _E(e, t, n = []) {
-	let r = new hE(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await yE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function vE(e, t, n = []) {
+	let r = new gE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await bE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function vE(e, t) {
-	let n = new Set(t.flatMap((e) => rp(e))), r = (e) => e.some((e) => n.has(e)), i = new hE([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await bE(e));
-	else for (let t of SE([...n])) i.add(await yE(e, { filter_keys: t }));
+async function yE(e, t) {
+	let n = new Set(t.flatMap((e) => rp(e))), r = (e) => e.some((e) => n.has(e)), i = new gE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await xE(e));
+	else for (let t of CE([...n])) i.add(await bE(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(rp(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function yE({ client: e, projectId: t }, n) {
+async function bE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...gE,
+		..._E,
 		...n,
 		limit: 500
 	});
@@ -30766,25 +30774,25 @@ async function yE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== xE(r)) throw new IT();
+	if (i.responseTooBig || i.totalCount !== SE(r)) throw new LT();
 	return r;
 }
 /** All keys. */
-async function bE({ client: e, projectId: t }) {
+async function xE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, gE)) n.push(r);
+	for await (let r of e.allKeys(t, _E)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== xE(n)) throw new IT();
+	if (r !== SE(n)) throw new LT();
 	return n;
 }
-function xE(e) {
-	let t = new hE([]);
+function SE(e) {
+	let t = new gE([]);
 	return t.add(e), t.size;
 }
-function SE(e) {
+function CE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30793,71 +30801,71 @@ function SE(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function CE(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !DE(e, t, n.key) : n.is === "silent" || AE(n.error)).map(({ sent: e }) => e), r = await LT(() => vE(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(dE(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function wE(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !OE(e, t, n.key) : n.is === "silent" || jE(n.error)).map(({ sent: e }) => e), r = await RT(() => yE(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(fE(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: wE(e, a, {
+			outcome: TE(e, a, {
 				answer: n,
-				found: o && kE(e, a, o),
-				wasRead: r !== void 0 && !OE(t, r.unusable)
+				found: o && AE(e, a, o),
+				wasRead: r !== void 0 && !kE(t, r.unusable)
 			})
 		};
 	});
 }
-function wE(e, t, { answer: n, found: r, wasRead: i }) {
+function TE(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? kE(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : jE(n.error);
-		case "silent": return r ?? ME(i);
+		case "stored": return r ?? AE(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : ME(n.error);
+		case "silent": return r ?? NE(i);
 	}
 }
-async function TE(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !DE(e, t, n.key)), r = await LT(() => _E(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function EE(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !OE(e, t, n.key)), r = await RT(() => vE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: EE(e, t, {
+			outcome: DE(e, t, {
 				answer: n,
-				found: o && kE(e, t, o),
+				found: o && AE(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function EE(e, t, { answer: n, found: r, wasRead: i }) {
+function DE(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? kE(e, t, n.key);
-		case "refused": return jE(n.error);
-		case "silent": return r?.state === "done" ? r : ME(i);
+		case "stored": return r ?? AE(e, t, n.key);
+		case "refused": return ME(n.error);
+		case "silent": return r?.state === "done" ? r : NE(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function DE({ context: e }, { change: t }, n) {
-	return rE(Hp, t, n, e).length === 0;
+function OE({ context: e }, { change: t }, n) {
+	return iE(Hp, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function OE({ out: e }, t) {
+function kE({ out: e }, t) {
 	let n = rp(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function kE({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), aE(Hp, n, r, e);
+function AE({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), oE(Hp, n, r, e);
 }
-function AE({ message: e }) {
+function jE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function jE({ message: e, code: t }) {
+function ME({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function ME(e) {
+function NE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30869,14 +30877,14 @@ function ME(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function NE(e, t) {
+function PE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: tE(t)
+		outcome: nE(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function PE(e, { message: t }) {
+function FE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30886,7 +30894,7 @@ function PE(e, { message: t }) {
 		}
 	}));
 }
-function FE(e, t) {
+function IE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30898,52 +30906,52 @@ function FE(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function IE({ stop: e }, t, n, r, i) {
-	if (QT(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof jT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return LE(t, 2, r);
+async function LE({ stop: e }, t, n, r, i) {
+	if ($T(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof MT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return RE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return NE(t, eE(n, i));
+	return PE(t, tE(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function LE(e, t, n) {
+async function RE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function RE(e, t, n) {
+async function zE(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? NE(t, n.error) : FE(t, r);
+	if (r !== void 0) return n ? PE(t, n.error) : IE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(HE),
-			...VE(e)
+			keys: t.map(UE),
+			...HE(e)
 		});
-		return await CE(e, cE(t, {
-			keys: BE(n),
+		return await wE(e, lE(t, {
+			keys: VE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof AT)) throw r;
-		return r.mayHaveHappened ? zE(e, t, {
+		if (!(r instanceof jT)) throw r;
+		return r.mayHaveHappened ? BE(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : IE(e, t, r, (t) => RE(e, t, n), n?.error);
+		}) : LE(e, t, r, (t) => zE(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function zE(e, t, n) {
+async function BE(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return NE(t, r);
-	let a = await LT(() => vE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return NE(t, r);
-	let o = dE(t, a.objects), s = await CE(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !OE(e, a.unusable)), u = NE(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return PE(t, r);
+	let a = await RT(() => yE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return PE(t, r);
+	let o = fE(t, a.objects), s = await wE(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !kE(e, a.unusable)), u = PE(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...PE(l, r)
+		...FE(l, r)
 	];
-	let d = await LE(l, $T(r) ? 2 : 1, (t) => RE(e, t, n));
+	let d = await RE(l, eE(r) ? 2 : 1, (t) => zE(e, t, n));
 	return [
 		...s,
 		...u,
@@ -30951,16 +30959,16 @@ async function zE(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function BE(e) {
+function VE(e) {
 	return e.flatMap((e) => {
-		let t = zT(e, []);
+		let t = BT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function VE({ useAutomations: e }) {
+function HE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function HE({ change: e, out: t }) {
+function UE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30971,11 +30979,11 @@ function HE({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function UE(e, t, n) {
+async function WE(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await _E(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await vE(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await vE(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await yE(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -30986,17 +30994,17 @@ async function UE(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function WE(e, t, n) {
-	let r = KE(n), i = n.map(({ iso: e }) => e), a = await qE(e, t, r, i);
-	if (GE(a)) return vx(a.listed.all());
-	let o = await JE(e, t, r, i);
-	return GE(o) ? vx(o.listed.all()) : yx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function GE(e, t, n) {
+	let r = qE(n), i = n.map(({ iso: e }) => e), a = await JE(e, t, r, i);
+	if (KE(a)) return vx(a.listed.all());
+	let o = await YE(e, t, r, i);
+	return KE(o) ? vx(o.listed.all()) : yx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function GE({ listed: e, total: t }) {
+function KE({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function KE(e) {
+function qE(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -31005,12 +31013,12 @@ function KE(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function qE(e, t, n, r) {
+async function JE(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(YE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new hE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(XE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new gE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -31021,8 +31029,8 @@ async function qE(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function JE(e, t, n, r) {
-	let i = new hE(r);
+async function YE(e, t, n, r) {
+	let i = new gE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -31035,140 +31043,140 @@ async function JE(e, t, n, r) {
 		})).totalCount
 	};
 }
-function YE(e, t) {
+function XE(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function XE(e, t) {
+function ZE(e, t) {
 	return C("sha256").update(Z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function ZE(e, t) {
+function QE(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function QE(e, t) {
+function $E(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function $E(e, t) {
+function eD(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : tE(t);
+	} : nE(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function eD(e, t, n, r = 0) {
+async function tD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return sD(t, n ? tE(n.error) : {
+	if (a !== void 0) return cD(t, n ? nE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await LT(async () => {
+	let o = await RT(async () => {
 		let n = await e.languages.all();
-		return _E(e, t.map(({ id: e }) => e), n);
+		return vE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return sD(t, n ? tE(n.error) : tD);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = nD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return cD(t, n ? nE(n.error) : nD);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = rD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => rD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => iD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: iD(e)
+			outcome: aD(e)
 		})),
-		...sD(f.filter((e) => !p.includes(e)), ZE("key", "removed")),
+		...cD(f.filter((e) => !p.includes(e)), QE("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? tE(n.error) : QE("key", t)
+				outcome: n ? nE(n.error) : $E("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...sD(p, oD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...cD(p, sD(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [wf(Hp, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await aD(e, p, n, r)] : [...m, ...sD(p, n ? tE(n.error) : {
+	return h === void 0 ? [...m, ...await oD(e, p, n, r)] : [...m, ...cD(p, n ? nE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const tD = {
+const nD = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function nD({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, UT(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function rD({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, WT(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function rD({ id: e, seen: t }, n) {
-	return n !== void 0 && XE(e, Hp.fingerprint(n)) === t;
+function iD({ id: e, seen: t }, n) {
+	return n !== void 0 && ZE(e, Hp.fingerprint(n)) === t;
 }
-function iD({ id: e }) {
+function aD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function aD(e, t, n, r) {
+async function oD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Pf(String(e)),
 			is_archived: !0
-		})), XT(r)) : await i.destroyKeys(a, c.map((e) => Pf(String(e))), XT(r));
+		})), ZT(r)) : await i.destroyKeys(a, c.map((e) => Pf(String(e))), ZT(r));
 	} catch (i) {
-		if (!(i instanceof AT)) throw i;
-		if (i instanceof PT) return eD(e, t, n, r + 1);
-		QT(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof jT)) throw i;
+		if (i instanceof FT) return tD(e, t, n, r + 1);
+		$T(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), eD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), tD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= eE(u, n?.error);
-	let d = await LT(() => _E(e, c));
-	if (d === void 0) return sD(t, u ? tE(u) : nE);
+	u &&= tE(u, n?.error);
+	let d = await RT(() => vE(e, c));
+	if (d === void 0) return cD(t, u ? nE(u) : rE);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? tE(u) : nE
+			outcome: u ? nE(u) : rE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? oD(u) : iD(e)
+			outcome: n || f.has(t) ? sD(u) : aD(e)
 		};
 	});
 }
-function oD(e) {
-	return e ? $E("key", e) : {
+function sD(e) {
+	return e ? eD("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function sD(e, t) {
+function cD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -31176,33 +31184,33 @@ function sD(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function cD(e, t) {
+async function lD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = lD(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = uD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await LT(() => _E(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await RT(() => vE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: dD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: fD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function lD({ change: e, outcome: t }) {
+function uD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return uD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return dD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function uD({ kind: e, fields: t }) {
-	return t.filter((t) => iS(e, t));
+function dD({ kind: e, fields: t }) {
+	return t.filter((t) => aS(e, t));
 }
-function dD({ change: e, before: t, written: n }, r, i) {
-	let [a] = uD(e);
+function fD({ change: e, before: t, written: n }, r, i) {
+	let [a] = dD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -31211,7 +31219,7 @@ function dD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = fD(t, r).filter((e) => !n.has(e));
+	let l = pD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -31220,52 +31228,52 @@ function dD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function fD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, pD(e.translation, t)]));
+function pD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, mD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = pD(r, e), a = n.get(t) ?? [];
+		let i = mD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function pD(e, { is_plural: t }) {
+function mD(e, { is_plural: t }) {
 	let n = bp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function mD(e, t, n, r) {
+function hD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function hD(e) {
+function gD(e) {
 	return {
 		change: e,
-		out: mD(Hp.fields, e, {}, [])
+		out: hD(Hp.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function gD(e, t) {
+function _D(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Hp.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...vD(n("update"), t).map(r("update")),
-		...vD(n("create"), t).map(r("create")),
-		..._D(n("destroy"), t).map(r("destroy"))
+		...yD(n("update"), t).map(r("update")),
+		...yD(n("create"), t).map(r("create")),
+		...vD(n("destroy"), t).map(r("destroy"))
 	];
 }
-function _D(e, t) {
+function vD(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function vD(e, t) {
+function yD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(hD(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(gD(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -31276,10 +31284,10 @@ function vD(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function yD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || CD(e)), i = await LT(async () => ({
-		live: await _E(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => SD(e)) ? await e.languages.all() : []
+async function bD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || wD(e)), i = await RT(async () => ({
+		live: await vE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => CD(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -31297,7 +31305,7 @@ async function yD(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: bD("")
+				why: xD("")
 			});
 			continue;
 		}
@@ -31306,32 +31314,32 @@ async function yD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: xD
+					message: SD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = wD(t, r, e.context);
+		let { open: i, moved: a } = TD(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: ED({
+				outcome: DD({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = hD({
+		let m = gD({
 			...t,
 			fields: i
 		});
-		if (SD(m.change)) {
+		if (CD(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: bD(` (no usable ${a.join(", ")} text)`)
+					why: xD(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31360,29 +31368,29 @@ async function yD(e, t, n) {
 		}))]
 	};
 }
-function bD(e) {
+function xD(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const xD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const SD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function SD({ kind: e, fields: t }) {
-	return t.some((t) => iS(e, t));
+function CD({ kind: e, fields: t }) {
+	return t.some((t) => aS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function CD({ fields: e }) {
+function wD({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Hp.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function wD(e, t, n) {
+function TD(e, t, n) {
 	let r = {
 		...Hp.liveContext(t, n, e.label),
-		platforms: TD(e, t)
+		platforms: ED(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Hp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || XE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Hp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ZE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31401,20 +31409,20 @@ function wD(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function TD({ fields: e }, t) {
+function ED({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Jf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function ED(e, { fields: t }, n) {
+function DD(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${DD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${OD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = DD(t.filter((e) => !n.includes(e)));
+	let o = OD(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -31426,89 +31434,89 @@ function ED(e, { fields: t }, n) {
 		written: o
 	};
 }
-function DD(e) {
+function OD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function OD(e, t, n, r = 0) {
+async function kD(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? NE(t, n.error) : FE(t, i);
-	let a = await yD(e, t, n !== void 0);
-	if (!a) return n ? NE(t, n.error) : FE(t, kD);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? NE([e], n.error) : FE([e], t))];
-	return n && n.sent >= 5 ? [...c, ...PE(o.map(ND), n.error)] : [...c, ...o.length > 0 ? await AD(e, o, n, r) : []];
+	if (i !== void 0) return n ? PE(t, n.error) : IE(t, i);
+	let a = await bD(e, t, n !== void 0);
+	if (!a) return n ? PE(t, n.error) : IE(t, AD);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? PE([e], n.error) : IE([e], t))];
+	return n && n.sent >= 5 ? [...c, ...FE(o.map(PD), n.error)] : [...c, ...o.length > 0 ? await jD(e, o, n, r) : []];
 }
-const kD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const AD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function AD(e, t, n, r) {
+async function jD(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? NE(t.map(ND), n.error) : FE(t.map(ND), i);
+	if (i !== void 0) return n ? PE(t.map(PD), n.error) : IE(t.map(PD), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(PD),
-			...VE(e)
-		}, XT(r));
-		return MD(t, await TE(e, uE(a, {
-			keys: BE(n),
+			keys: a.map(FD),
+			...HE(e)
+		}, ZT(r));
+		return ND(t, await EE(e, dE(a, {
+			keys: VE(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof AT)) throw i;
-		return i instanceof PT ? OD(e, t.map(ND), n, r + 1) : i.mayHaveHappened ? jD(e, t.map(ND), {
+		if (!(i instanceof jT)) throw i;
+		return i instanceof FT ? kD(e, t.map(PD), n, r + 1) : i.mayHaveHappened ? MD(e, t.map(PD), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : MD(t, await IE(e, a, i, (i) => {
+		}) : ND(t, await LE(e, a, i, (i) => {
 			let a = new Set(i);
-			return AD(e, t.filter((e) => a.has(e.now)), n, r);
+			return jD(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function jD(e, t, n) {
-	return e.stop.reason() === void 0 ? $T(n.error) && n.sent <= 2 && t.length > 1 ? LE(t, 2, (t) => OD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), OD(e, t, n)) : NE(t, n.error);
+async function MD(e, t, n) {
+	return e.stop.reason() === void 0 ? eE(n.error) && n.sent <= 2 && t.length > 1 ? RE(t, 2, (t) => kD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), kD(e, t, n)) : PE(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function MD(e, t) {
+function ND(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ED(t, r.planned.change, r.moved)
+			outcome: DD(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ND(e) {
+function PD(e) {
 	return e.planned;
 }
-function PD({ change: e, out: t }) {
+function FD({ change: e, out: t }) {
 	return {
 		key_id: Pf(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const FD = {
+const ID = {
 	kind: "key",
-	observe: WE,
-	lookUp: UE,
-	batches: gD,
+	observe: GE,
+	lookUp: WE,
+	batches: _D,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? eD(t, n.filter(RD)) : e === "create" ? RE(t, n.filter(ID).map(hD)) : cD(t, await OD(t, n.filter(LD).map(hD)));
+			return e === "destroy" ? tD(t, n.filter(zD)) : e === "create" ? zE(t, n.filter(LD).map(gD)) : lD(t, await kD(t, n.filter(RD).map(gD)));
 		} };
 	}
-}, ID = (e) => e.action === "create", LD = (e) => e.action === "update", RD = (e) => e.action === "destroy";
+}, LD = (e) => e.action === "create", RD = (e) => e.action === "update", zD = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function zD(e) {
+function BD(e) {
 	let t = Df(e) ?? {}, n = kf(t.webhook_id) || void 0, r = kf(t.url) || void 0, i = Ff(t.events, kf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -31527,17 +31535,17 @@ function zD(e) {
 		url: r,
 		branch: t.branch === null ? null : kf(t.branch),
 		events: i,
-		event_lang_map: VD(t.event_lang_map)
+		event_lang_map: HD(t.event_lang_map)
 	} };
 }
-function BD(e) {
-	let t = e.map(zD);
+function VD(e) {
+	let t = e.map(BD);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function VD(e) {
+function HD(e) {
 	return Ff(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Df(e) ?? {}, r = kf(t), i = Ff(n, kf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -31549,24 +31557,24 @@ function VD(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function HD(e, t) {
-	let n = await DT(() => e.webhooks(dT(t)), (e) => kf(Df(e)?.webhook_id));
-	if (!n) throw new IT();
-	return BD(n);
+async function UD(e, t) {
+	let n = await OT(() => e.webhooks(fT(t)), (e) => kf(Df(e)?.webhook_id));
+	if (!n) throw new LT();
+	return VD(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function UD(e, t) {
+async function WD(e, t) {
 	try {
-		return vx(await HD(e, t));
+		return vx(await UD(e, t));
 	} catch (e) {
-		if (!(e instanceof IT)) throw e;
+		if (!(e instanceof LT)) throw e;
 		return yx(X("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function WD(e, t, n) {
-	let r = Ev.liveContext(t, n, GD(e, t, n)), i = Sf(Ev, t, r);
+function GD(e, t, n) {
+	let r = Ev.liveContext(t, n, KD(e, t, n)), i = Sf(Ev, t, r);
 	return {
 		kind: Ev.name,
 		id: e.id,
@@ -31576,11 +31584,11 @@ function WD(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function GD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function KD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => R_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function KD(e, { url: t }, { variables: n }) {
+function qD(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && R_(r, n) === t) return {
 		kept: e,
@@ -31599,28 +31607,28 @@ function KD(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function qD({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = KD(n, r, t);
+function JD({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = qD(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function JD(e, t) {
+async function YD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [dT(r), String(t.id)], u = {
+	let [c, l] = [fT(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = zD(await n.webhook(c, l));
-		if (!("webhook" in r)) return QE("webhook", r.unusable.lacks);
-		if (XE(t.id, Ev.fingerprint(r.webhook)) !== t.seen) return ZE("webhook", "removed");
-		let a = await qD(e, wf(Ev, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = BD(await n.webhook(c, l));
+		if (!("webhook" in r)) return $E("webhook", r.unusable.lacks);
+		if (ZE(t.id, Ev.fingerprint(r.webhook)) !== t.seen) return QE("webhook", "removed");
+		let a = await JD(e, wf(Ev, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -31628,30 +31636,30 @@ async function JD(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Af(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof AT)) throw n;
-		return n instanceof jT && n.status === 404 ? u : (QT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? tE(n) : YD(e, t, n));
+		if (!(n instanceof jT)) throw n;
+		return n instanceof MT && n.status === 404 ? u : ($T(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? nE(n) : XD(e, t, n));
 	}
-	return YD(e, t, void 0);
+	return XD(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function YD({ client: e, projectId: t }, n, r) {
+async function XD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(dT(t), String(n.id)), r ? $E("webhook", r) : {
+		return await e.webhook(fT(t), String(n.id)), r ? eD("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof AT)) throw e;
-		return e instanceof jT && e.status === 404 ? {
+		if (!(e instanceof jT)) throw e;
+		return e instanceof MT && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? tE(r) : nE;
+		} : r ? nE(r) : rE;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -31673,10 +31681,10 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...QD(e, {
+	})), p = [...$D(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => $D(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => eO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -31686,12 +31694,12 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZE(e.id(n), a);
 		return {
-			...eO(i, t),
+			...tO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => rS(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => iS(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31712,7 +31720,7 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: eO(e, t).place
+		place: tO(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31723,13 +31731,13 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = sS(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = cS(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = ZD(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
+	let T = QD(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -31748,73 +31756,73 @@ function XD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function ZD(e, t, n) {
-	return XE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function QD(e, t, n) {
+	return ZE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function QD(e, t, n, r) {
+function $D(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [of(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function $D(e, t, n, r) {
+function eO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => of(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function eO(e, { file: t, spot: n }) {
+function tO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: tf(t, n, r)
 	};
 }
-async function tO(e, t) {
+async function nO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = pO(e, t);
+	let r = mO(e, t);
 	try {
-		return t.action === "update" ? await nO(e, t, r) : await sO(e, t, mO(t, r));
+		return t.action === "update" ? await rO(e, t, r) : await cO(e, t, hO(t, r));
 	} catch (t) {
-		if (t instanceof iO) return {
+		if (t instanceof aO) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof AT)) throw t;
-		return QT(t) && e.stop.noteProjectRefused(t.message), tE(t);
+		if (!(t instanceof jT)) throw t;
+		return $T(t) && e.stop.noteProjectRefused(t.message), nE(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function nO(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [dT(i), String(t.id)], l = () => r.webhook(s, c), u = zD(await l());
-	if (!("webhook" in u)) throw new iO(aO);
-	if (!rO(e, t, u.webhook)) {
-		let n = lO(e, t, u);
-		return n?.state === "done" ? n : ZE("webhook", "updated");
+async function rO(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [fT(i), String(t.id)], l = () => r.webhook(s, c), u = BD(await l());
+	if (!("webhook" in u)) throw new aO(oO);
+	if (!iO(e, t, u.webhook)) {
+		let n = uO(e, t, u);
+		return n?.state === "done" ? n : QE("webhook", "updated");
 	}
-	let d = await qD(e, WD(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new iO(d);
-	await oO(e);
+	let d = await JD(e, GD(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new aO(d);
+	await sO(e);
 	try {
-		return lO(e, t, zD(await r.updateWebhook(s, c, n))) ?? await uO(e, t, l);
+		return uO(e, t, BD(await r.updateWebhook(s, c, n))) ?? await dO(e, t, l);
 	} catch (n) {
-		if (!(n instanceof AT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await uO(e, t, l);
-		return r.state === "done" ? r : tE(n);
+		if (!(n instanceof jT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await dO(e, t, l);
+		return r.state === "done" ? r : nE(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function rO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function iO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Ev.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Ev.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -31823,70 +31831,70 @@ function rO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ZD(Ev, a, s) === i;
+	return QD(Ev, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var iO = class extends Error {};
-const aO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function oO({ stop: e }) {
+var aO = class extends Error {};
+const oO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function sO({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new iO(t);
+	if (t !== void 0) throw new aO(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function sO(e, t, n) {
+async function cO(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await oO(e);
+	await sO(e);
 	try {
-		return await cO(e, t, n);
+		return await lO(e, t, n);
 	} catch (a) {
-		if (!(a instanceof AT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await LT(() => fO(e, n));
-		if (o) return aE(Ev, t, o, e.context);
+		if (!(a instanceof jT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await RT(() => pO(e, n));
+		if (o) return oE(Ev, t, o, e.context);
 		await r(2e3);
-		let s = await LT(() => fO(e, n).then((e) => ({ found: e })));
+		let s = await RT(() => pO(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? aE(Ev, t, s.found, e.context) : cO(e, t, n).catch((e) => {
-			throw e instanceof AT ? eE(e, a) : e;
+		return s.found ? oE(Ev, t, s.found, e.context) : lO(e, t, n).catch((e) => {
+			throw e instanceof jT ? tE(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function cO(e, t, n) {
+async function lO(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(dT(i), n);
-		return o(), lO(e, t, zD(a)) ?? await uO(e, t, () => fO(e, n));
+		let a = await r.createWebhook(fT(i), n);
+		return o(), uO(e, t, BD(a)) ?? await dO(e, t, () => pO(e, n));
 	} catch (e) {
-		throw e instanceof AT && e.mayHaveHappened && o(), e;
+		throw e instanceof jT && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function lO({ context: e }, t, n) {
-	if (!(!("webhook" in n) || rE(Ev, t, n.webhook, e).length > 0)) return aE(Ev, t, n.webhook, e);
+function uO({ context: e }, t, n) {
+	if (!(!("webhook" in n) || iE(Ev, t, n.webhook, e).length > 0)) return oE(Ev, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function uO(e, t, n) {
-	return lO(e, t, zD(await LT(n))) ?? nE;
+async function dO(e, t, n) {
+	return uO(e, t, BD(await RT(n))) ?? rE;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function dO(e, t) {
+function fO(e, t) {
 	let n = _f([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return U_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function fO(e, t) {
-	let { objects: n, unusable: r } = await HD(e.client, e.projectId), i = n.find((e) => dO(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => U_(e, t.url)))) throw new IT();
+async function pO(e, t) {
+	let { objects: n, unusable: r } = await UD(e.client, e.projectId), i = n.find((e) => fO(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => U_(e, t.url)))) throw new LT();
 	return i;
 }
-function pO({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mD(Ev.fields, t, {}, n);
+function mO({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hD(Ev.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: R_(r, e.variables) }
 	};
 }
-function mO({ ref: e }, { url: t, events: n, ...r }) {
+function hO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31903,55 +31911,55 @@ function mO({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function hO(e, t, n) {
+async function gO(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await LT(() => HD(e.client, e.projectId)))?.objects;
+	let i = (await RT(() => UD(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => _O(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await gO(e, t, o, n) : n.remark(xO(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => vO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await _O(e, t, o, n) : n.remark(SO(t));
 	}
 }
-async function gO(e, t, n, r) {
-	let i = mO(t, pO(e, t)), a = n.filter((n) => dO(n, i) && aE(Ev, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function _O(e, t, n, r) {
+	let i = hO(t, mO(e, t)), a = n.filter((n) => fO(n, i) && oE(Ev, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = _O(r.of(t)), f = c.length <= o;
+	let d = vO(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await vO(e, n);
+		let i = s && (f || n === d) && await yO(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? yO(t, l, n) : bO(t, l, n));
+		}), r.remark(i ? bO(t, l, n) : xO(t, l, n));
 	}
 }
-function _O(e) {
+function vO(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function vO({ client: e, projectId: t }, n) {
+async function yO({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(dT(t), n), !0;
+		return await e.destroyWebhook(fT(t), n), !0;
 	} catch (e) {
-		if (e instanceof AT) return !1;
+		if (e instanceof jT) return !1;
 		throw e;
 	}
 }
-function yO({ label: e, place: t }, n, r) {
+function bO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function bO({ label: e, place: t }, n, r) {
+function xO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function xO({ label: e, place: t }) {
+function SO({ label: e, place: t }) {
 	return X("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -31959,29 +31967,29 @@ function xO({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const SO = {
+const CO = {
 	kind: "webhook",
-	observe: UD,
-	lookUp: HD,
-	batches: (e) => [...e.filter(CO), ...e.filter((e) => !CO(e))].map(wO),
+	observe: WD,
+	lookUp: UD,
+	batches: (e) => [...e.filter(wO), ...e.filter((e) => !wO(e))].map(TO),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? JD(t, e) : tO(t, e);
+		}, n = (e) => e.action === "destroy" ? YD(t, e) : nO(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => hO(t, e, n)
+			finish: (e, n) => gO(t, e, n)
 		};
 	}
 };
-function CO({ action: e }) {
+function wO({ action: e }) {
 	return e !== "destroy";
 }
-function wO(e) {
+function TO(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -31990,30 +31998,30 @@ function wO(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const TO = [FD, SO];
+const EO = [ID, CO];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function EO({ name: e }) {
-	let t = TO.find(({ kind: t }) => t === e);
+function DO({ name: e }) {
+	let t = EO.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function DO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && AO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function OO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && jO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...OO(t),
+		...kO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function OO(e) {
+function kO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of jO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, kO(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of MO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, AO(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32022,31 +32030,31 @@ function OO(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function kO(e, t) {
-	let n = jO(e, "after").flatMap((e) => t.get(e) ?? []);
+function AO(e, t) {
+	let n = MO(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function AO(e) {
+function jO(e) {
 	return e.fields.some(({ field: t }) => my(e.kind, t).role === "identity");
 }
-function jO(e, t) {
-	return e.fields.filter(({ field: t }) => my(e.kind, t).role === "identity").flatMap((n) => MO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function MO(e, t) {
+	return e.fields.filter(({ field: t }) => my(e.kind, t).role === "identity").flatMap((n) => NO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function MO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(MO) : [];
+function NO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(NO) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function NO(e, { batchSize: t }) {
-	return DO(e).map((e) => $v.flatMap((n) => {
+function PO(e, { batchSize: t }) {
+	return OO(e).map((e) => $v.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : EO(n).batches(r, t);
+		return r.length === 0 ? [] : DO(n).batches(r, t);
 	}));
 }
-async function PO(e, t, n) {
-	let r = new ET(), i = FO(e, t, n), a = yT(n.concurrency);
-	for (let e of NO(t, n)) {
+async function FO(e, t, n) {
+	let r = new DT(), i = IO(e, t, n), a = bT(n.concurrency);
+	for (let e of PO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32064,7 +32072,7 @@ async function PO(e, t, n) {
 	}
 	return r;
 }
-function FO(e, t, n) {
+function IO(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32076,11 +32084,11 @@ function FO(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new YT(n.halt, n.mayWrite),
-		backup: new ST(n.backup),
-		languages: new RT(e, r)
+		stop: new XT(n.halt, n.mayWrite),
+		backup: new CT(n.backup),
+		languages: new zT(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? EO(py(e)).open(i);
+		let t = a.get(e) ?? DO(py(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32103,7 +32111,7 @@ function FO(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function IO(e, t) {
+function LO(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = py(e);
 		return {
@@ -32125,31 +32133,31 @@ function IO(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${LO(`${e.project_name} (${e.project})`)}`,
+		` Project: ${RO(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${LO(n)}`
+		` To restore it: ${RO(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function LO(e) {
-	return e.replace(RO, " ");
+function RO(e) {
+	return e.replace(zO, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const RO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const zO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var zO = class extends Error {
+var BO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function BO(e, t, n) {
+function VO(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32160,29 +32168,29 @@ function BO(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await UO(t) && (o = t);
+					await WO(t) && (o = t);
 				}
-				n.size > 0 && await HO(VO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await HO(o, t(o)), s = !0;
+				n.size > 0 && await UO(HO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await UO(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new zO(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, VO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new BO(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, HO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await ee(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function VO(e) {
+function HO(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function HO(e, t) {
+async function UO(e, t) {
 	await ee(`${e}.part`, { force: !0 }), await te(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await M(`${e}.part`, e);
 }
-async function UO(e) {
+async function WO(e) {
 	try {
 		return await te(e, "", {
 			flag: "wx",
@@ -32194,17 +32202,17 @@ async function UO(e) {
 	}
 }
 // src/plan/reviewed.ts
-function WO(e, t, n) {
-	let r = GO(t.changes, (e) => Z(KO(e))), i = new Set(e.changes.filter((e) => r.get(Z(KO(e)))?.shift())), a = GO([...r.values()].flat(), qO), o = e.changes.flatMap((e) => {
+function GO(e, t, n) {
+	let r = KO(t.changes, (e) => Z(qO(e))), i = new Set(e.changes.filter((e) => r.get(Z(qO(e)))?.shift())), a = KO([...r.values()].flat(), JO), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(qO(e))?.shift();
-		return t && ek(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(JO(e))?.shift();
+		return t && tk(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ZO(t ? JO(t, e) : "this change is not in the reviewed plan")
+			outcome: QO(t ? YO(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: QO(e, n) ?? ZO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: $O(e, n) ?? QO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32215,31 +32223,31 @@ function WO(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function GO(e, t) {
+function KO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function KO(e) {
-	let t = YO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function qO(e) {
+	let t = XO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		qO(e),
+		JO(e),
 		e.label,
 		r,
 		n,
 		i,
-		XO(e),
+		ZO(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function qO(e) {
+function JO(e) {
 	let { kind: t, action: n } = e;
 	return Z([
 		t,
@@ -32247,24 +32255,24 @@ function qO(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function JO(e, t) {
-	let n = (e) => Z(YO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && XO(e) !== XO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function YO(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function YO(e, t) {
+	let n = (e) => Z(XO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ZO(e) !== ZO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function XO(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ZO(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function QO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function QO(e, t) {
+function $O(e, t) {
 	let n = py(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -32276,13 +32284,13 @@ function QO(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && $O(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ek(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function $O(e, t, n, r, i) {
+function ek(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32290,7 +32298,7 @@ function $O(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function ek(e, t, n) {
+function tk(e, t, n) {
 	let r = py(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Z([
@@ -32300,10 +32308,10 @@ function ek(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && $O(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && ek(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const tk = {
+const nk = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32312,7 +32320,7 @@ const tk = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function nk(e, t, n) {
+function rk(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32320,14 +32328,14 @@ function nk(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function rk(e) {
+function ik(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function ik(e) {
+function ak(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32335,12 +32343,12 @@ function ik(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var ak = class {
+var ok = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = ik(e).length;
+		this.#t = ak(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32348,24 +32356,24 @@ var ak = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = ik(t);
+		let { count: n, length: r } = ak(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, ok = class {
+}, sk = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ak(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ok(e.rate / 8);
 	}
-}, sk = class {
+}, ck = class {
 	#e;
 	#t;
-	#n = new ak(6 / 8);
+	#n = new ok(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -32375,7 +32383,7 @@ var ak = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = tk, t = Math.random) {
+	constructor(e = nk, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -32422,7 +32430,7 @@ var ak = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = rk(t);
+		let n = ik(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -32448,20 +32456,20 @@ var ak = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const ck = /* @__PURE__ */ new Map();
+const lk = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function lk(e) {
-	let t = ck.get(e) ?? new sk();
-	return ck.set(e, t), t;
+function uk(e) {
+	let t = lk.get(e) ?? new ck();
+	return lk.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const uk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const dk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function dk(e) {
-	let t = pk(e.token), { base: n, host: r, loopback: i } = hk(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = tk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: fk("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(fk("concurrency", c)))
+function fk(e) {
+	let t = mk(e.token), { base: n, host: r, loopback: i } = gk(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = nk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: pk("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(pk("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -32472,32 +32480,32 @@ function dk(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new sk(a, o) : lk(r),
-		queue: new ok(l),
+		limiter: e.clock ? new ck(a, o) : uk(r),
+		queue: new sk(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: fk("timeouts.connect", s.connect ?? 1e4),
-			read: fk("timeouts.read", s.read ?? 6e4),
-			write: fk("timeouts.write", s.write ?? 18e4)
+			connect: pk("timeouts.connect", s.connect ?? 1e4),
+			read: pk("timeouts.read", s.read ?? 6e4),
+			write: pk("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && mk(e.signal),
+		signal: e.signal && hk(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function fk(e, t) {
+function pk(e, t) {
 	if (t > 0) return t;
-	throw new kT(e, "must be a number above 0.");
+	throw new AT(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function pk(e) {
+function mk(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new kT("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new AT("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function mk(e) {
+function hk(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -32506,13 +32514,13 @@ function mk(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function hk(e) {
+function gk(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new kT("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new kT("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new kT("baseUrl", "must not have a query or a fragment.");
-	let n = uk.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new kT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new AT("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new AT("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new AT("baseUrl", "must not have a query or a fragment.");
+	let n = dk.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new AT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -32525,337 +32533,337 @@ function hk(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function gk(e) {
+function _k(e) {
 	return { schema: e };
 }
-const _k = J(qu()), vk = $u({}), yk = gk($u({ keys: _k })), bk = gk($u({ keys: _k })), xk = gk($u({ key: vk })), Sk = gk(vk), Ck = gk(vk), wk = gk($u({ webhooks: _k })), Tk = gk($u({ webhook: vk })), Ek = gk(vk), Dk = gk($u({ secret: q().min(1) })), Ok = gk($u({ languages: _k })), kk = gk(vk), Ak = gk($u({ contributor: vk }));
+const vk = J(qu()), yk = $u({}), bk = _k($u({ keys: vk })), xk = _k($u({ keys: vk })), Sk = _k($u({ key: yk })), Ck = _k(yk), wk = _k(yk), Tk = _k($u({ webhooks: vk })), Ek = _k($u({ webhook: yk })), Dk = _k(yk), Ok = _k($u({ secret: q().min(1) })), kk = _k($u({ languages: vk })), Ak = _k(yk), jk = _k($u({ contributor: yk }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function jk(e, t, n) {
-	if (e === null && t !== n) throw new kT(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new kT(t, `must not be ${e}.`);
+function Mk(e, t, n) {
+	if (e === null && t !== n) throw new AT(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new AT(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new kT(`${t}[${r}]`, "must not be undefined.");
-		jk(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new AT(`${t}[${r}]`, "must not be undefined.");
+		Mk(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) jk(i, `${t}.${r}`, n);
-}
-function Mk(e, t) {
-	if (!Array.isArray(e)) throw new kT(t, "must be a list.");
-	if (e.length === 0) throw new kT(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Mk(i, `${t}.${r}`, n);
 }
 function Nk(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new kT(t, "must be an object.");
+	if (!Array.isArray(e)) throw new AT(t, "must be a list.");
+	if (e.length === 0) throw new AT(t, "must not be empty.");
 }
-function Pk(e) {
-	return Array.isArray(e);
+function Pk(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new AT(t, "must be an object.");
 }
 function Fk(e) {
-	Mk(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Nk(n, `keys[${t}]`);
-	return jk(e.keys, "keys"), jk(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function Ik(e) {
-	return Pk(e) ? Fk({ keys: e }) : (Nk(e, "keys"), Fk("keys" in e ? e : { keys: [e] }));
+	Nk(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Pk(n, `keys[${t}]`);
+	return Mk(e.keys, "keys"), Mk(e.use_automations, "use_automations"), e;
 }
 function Lk(e) {
-	Pk(e) || Nk(e, "keys");
-	let t = Fk(Pk(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Rk(n.key_id, `keys[${e}].key_id`);
+	return Fk(e) ? Ik({ keys: e }) : (Pk(e, "keys"), Ik("keys" in e ? e : { keys: [e] }));
+}
+function Rk(e) {
+	Fk(e) || Pk(e, "keys");
+	let t = Ik(Fk(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) zk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Rk(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new kT(t, "must be the id of a key.");
-}
-function zk(e) {
-	if (Nk(e, "params"), "translations" in e) throw new kT("params.translations", "is ignored by the service here: use updateKeys.");
-	return jk(e, "params"), e;
+function zk(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new AT(t, "must be the id of a key.");
 }
 function Bk(e) {
-	Mk(e, "keyIds");
-	for (let [t, n] of e.entries()) Rk(n, `keyIds[${t}]`);
+	if (Pk(e, "params"), "translations" in e) throw new AT("params.translations", "is ignored by the service here: use updateKeys.");
+	return Mk(e, "params"), e;
+}
+function Vk(e) {
+	Nk(e, "keyIds");
+	for (let [t, n] of e.entries()) zk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Vk = (e) => Uk(e), Hk = (e) => Uk(e);
+const Hk = (e) => Wk(e), Uk = (e) => Wk(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function Uk(e) {
-	return Nk(e, "params"), jk(e, "params", "params.branch"), e;
+function Wk(e) {
+	return Pk(e, "params"), Mk(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function Wk(e, t) {
+function Gk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new kT(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new AT(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function Gk(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new kT(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new kT(e, "must be a string or a number.");
+function Kk(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new AT(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new AT(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new kT(e, "must not be empty.");
-	if (n === "." || n === "..") throw new kT(e, `must not be "${n}".`);
-	return Wk(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new AT(e, "must not be empty.");
+	if (n === "." || n === "..") throw new AT(e, `must not be "${n}".`);
+	return Gk(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function Kk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Gk(n, t[n]));
+function qk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Kk(n, t[n]));
 }
-const qk = (e, t) => {
+const Jk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new kT(e, "must be true, false, 1 or 0.");
-}, Jk = (e, t) => {
+	throw new AT(e, "must be true, false, 1 or 0.");
+}, Yk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new kT(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new AT(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new kT(e, "must be a list of strings or numbers.");
-		if (r === "") throw new kT(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new kT(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new AT(e, "must be a list of strings or numbers.");
+		if (r === "") throw new AT(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new AT(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Yk = (e, t) => {
+}, Xk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new kT(e, "must be a non-empty string.");
+	throw new AT(e, "must be a non-empty string.");
 };
-function Xk(...e) {
+function Zk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new kT(t, `must be one of ${e.join(", ")}.`);
+		throw new AT(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Zk(e = 2 ** 53 - 1) {
+function Qk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new kT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new AT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function Qk(e, t) {
+function $k(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new kT(t, "is not a parameter of this operation.");
-		return [`${t}=${Wk(t, r(t, n))}`];
+		if (!r) throw new AT(t, "is not a parameter of this operation.");
+		return [`${t}=${Gk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const $k = { disable_references: qk }, eA = {
-	...$k,
-	include_translations: qk,
-	include_comments: qk,
-	include_screenshots: qk,
-	filter_translation_lang_ids: Jk,
-	filter_tags: Jk,
-	filter_filenames: Jk,
-	filter_keys: Jk,
-	filter_key_ids: Jk,
-	filter_platforms: Jk,
-	filter_untranslated: qk,
-	filter_qa_issues: Jk,
-	filter_archived: Xk("include", "exclude", "only"),
-	pagination: Xk("offset", "cursor"),
-	limit: Zk(500),
-	page: Zk(),
-	cursor: Yk
-}, tA = {
-	page: Zk(),
-	limit: Zk()
-}, nA = (e) => Qk($k, e), rA = (e) => Qk(tA, e);
+const eA = { disable_references: Jk }, tA = {
+	...eA,
+	include_translations: Jk,
+	include_comments: Jk,
+	include_screenshots: Jk,
+	filter_translation_lang_ids: Yk,
+	filter_tags: Yk,
+	filter_filenames: Yk,
+	filter_keys: Yk,
+	filter_key_ids: Yk,
+	filter_platforms: Yk,
+	filter_untranslated: Jk,
+	filter_qa_issues: Yk,
+	filter_archived: Zk("include", "exclude", "only"),
+	pagination: Zk("offset", "cursor"),
+	limit: Qk(500),
+	page: Qk(),
+	cursor: Xk
+}, nA = {
+	page: Qk(),
+	limit: Qk()
+}, rA = (e) => $k(eA, e), iA = (e) => $k(nA, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function iA(e) {
+function aA(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new kT("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new kT("page", "has no effect with pagination: \"cursor\".");
-	return Qk(eA, e);
+	if (e.cursor !== void 0 && !t) throw new AT("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new AT("page", "has no effect with pagination: \"cursor\".");
+	return $k(tA, e);
 }
 // src/api/operations/operations.ts
-function aA(e) {
+function oA(e) {
 	return e;
 }
-const oA = { path: "/projects/{projectId}/keys" }, sA = { path: "/projects/{projectId}/keys/{keyId}" }, cA = { right: "manage keys" }, lA = {
+const sA = { path: "/projects/{projectId}/keys" }, cA = { path: "/projects/{projectId}/keys/{keyId}" }, lA = { right: "manage keys" }, uA = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, uA = {
-	...lA,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, dA = {
-	...lA,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...uA,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, fA = {
-	keys: aA({
-		...oA,
-		method: "GET",
-		query: iA,
-		answer: yk
-	}),
-	key: aA({
+	...uA,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, pA = {
+	keys: oA({
 		...sA,
 		method: "GET",
-		query: nA,
-		answer: xk
-	}),
-	createKeys: aA({
-		...oA,
-		...cA,
-		method: "POST",
-		body: Ik,
+		query: aA,
 		answer: bk
 	}),
-	updateKey: aA({
-		...sA,
+	key: oA({
 		...cA,
-		method: "PUT",
-		body: zk,
-		answer: xk
-	}),
-	updateKeys: aA({
-		...oA,
-		...cA,
-		method: "PUT",
-		once: !0,
-		body: Lk,
-		answer: bk
-	}),
-	destroyKey: aA({
-		...sA,
-		...cA,
-		method: "DELETE",
+		method: "GET",
+		query: rA,
 		answer: Sk
 	}),
-	destroyKeys: aA({
-		...oA,
-		...cA,
-		method: "DELETE",
-		once: !0,
-		body: Bk,
-		answer: Ck
-	}),
-	webhooks: aA({
-		...lA,
-		method: "GET",
-		query: rA,
-		answer: wk
-	}),
-	webhook: aA({
-		...uA,
-		method: "GET",
-		answer: Tk
-	}),
-	createWebhook: aA({
+	createKeys: oA({
+		...sA,
 		...lA,
 		method: "POST",
-		body: Vk,
-		answer: Tk
+		body: Lk,
+		answer: xk
 	}),
-	updateWebhook: aA({
-		...uA,
+	updateKey: oA({
+		...cA,
+		...lA,
 		method: "PUT",
-		body: Hk,
+		body: Bk,
+		answer: Sk
+	}),
+	updateKeys: oA({
+		...sA,
+		...lA,
+		method: "PUT",
+		once: !0,
+		body: Rk,
+		answer: xk
+	}),
+	destroyKey: oA({
+		...cA,
+		...lA,
+		method: "DELETE",
+		answer: Ck
+	}),
+	destroyKeys: oA({
+		...sA,
+		...lA,
+		method: "DELETE",
+		once: !0,
+		body: Vk,
+		answer: wk
+	}),
+	webhooks: oA({
+		...uA,
+		method: "GET",
+		query: iA,
 		answer: Tk
 	}),
-	destroyWebhook: aA({
-		...uA,
-		method: "DELETE",
+	webhook: oA({
+		...dA,
+		method: "GET",
 		answer: Ek
 	}),
-	regenerateWebhookSecret: aA({
+	createWebhook: oA({
+		...uA,
+		method: "POST",
+		body: Hk,
+		answer: Ek
+	}),
+	updateWebhook: oA({
 		...dA,
-		method: "PATCH",
+		method: "PUT",
+		body: Uk,
+		answer: Ek
+	}),
+	destroyWebhook: oA({
+		...dA,
+		method: "DELETE",
 		answer: Dk
 	}),
-	projectDetails: aA({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: kk
-	}),
-	languages: aA({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: rA,
+	regenerateWebhookSecret: oA({
+		...fA,
+		method: "PATCH",
 		answer: Ok
 	}),
-	contributorMe: aA({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: oA({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: Ak
+	}),
+	languages: oA({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: iA,
+		answer: kk
+	}),
+	contributorMe: oA({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: jk
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function pA(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(pA) : e.cause instanceof Error ? pA(e.cause) : [e] : [];
-}
 function mA(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(mA) : e.cause instanceof Error ? mA(e.cause) : [e] : [];
+}
+function hA(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function hA(e) {
+function gA(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || gA(e) || yA(e);
+	return t === "getaddrinfo" || t === "connect" || _A(e) || bA(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function gA(e) {
-	return mA(e) === "UND_ERR_CONNECT_TIMEOUT";
+function _A(e) {
+	return hA(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function _A(e) {
-	return mA(e) === "ENOTFOUND";
+function vA(e) {
+	return hA(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function vA(e) {
-	return mA(e) === "ECONNREFUSED";
+function yA(e) {
+	return hA(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function yA(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(mA(e));
-}
 function bA(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? mA(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(hA(e));
+}
+function xA(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? hA(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function xA(e) {
+function SA(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function SA(e) {
+function CA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function CA(e) {
+function wA(e) {
 	try {
-		return xA(e);
+		return SA(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function wA(e) {
+function TA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const TA = (e) => typeof e == "string" && e !== "" ? e : void 0, EA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const EA = (e) => typeof e == "string" && e !== "" ? e : void 0, DA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function DA(e, t) {
-	let n = CA(t);
-	if (!SA(n)) return {
+function OA(e, t) {
+	let n = wA(t);
+	if (!CA(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: TA(n) ?? wA(t)
+		serviceMessage: EA(n) ?? TA(t)
 	};
-	let r = SA(n.error) ? n.error : n, i = TA(r.message) ?? TA(r.error_description) ?? TA(r.error) ?? "", a = EA(r.code) ?? EA(r.errorCode) ?? EA(r.statusCode) ?? e;
+	let r = CA(n.error) ? n.error : n, i = EA(r.message) ?? EA(r.error_description) ?? EA(r.error) ?? "", a = DA(r.code) ?? DA(r.errorCode) ?? DA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -32868,74 +32876,74 @@ function DA(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function OA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => OA(e, t)) : SA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), OA(n, t)])) : e;
+function kA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => kA(e, t)) : CA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), kA(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function kA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return jA(r, i, t);
-	let a = DA(r.status, r.body), o = PA(a.serviceMessage, e), s = {
+function AA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return MA(r, i, t);
+	let a = OA(r.status, r.body), o = FA(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: OA(a.details, e)
+		details: kA(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new jT(PA(`${i.method} ${i.path} returned ${r.status}${c} ${MA(s, n, r)}`.trim(), e), s, i);
+	return new MT(FA(`${i.method} ${i.path} returned ${r.status}${c} ${NA(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function AA(e, t, n, r) {
-	return new jT(PA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function jA(e, t, n, r) {
+	return new MT(FA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function jA({ why: e, unsent: t, cause: n }, r, i) {
+function MA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new NT(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new PT(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new MT(`${yA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${_A(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && vA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new NT(`${bA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${vA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && yA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function MA({ status: e, serviceMessage: t }, n, { headers: r }) {
+function NA({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return NA(r);
+	if (e >= 300 && e < 400) return PA(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function NA(e) {
+function PA(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function PA(e, t) {
+function FA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const FA = /\d{16}/, IA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, LA = /^-?[1-9]\d*$/;
+const IA = /\d{16}/, LA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, RA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function RA(e) {
-	return xA(FA.test(e) ? zA(e) : e);
+function zA(e) {
+	return SA(IA.test(e) ? BA(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function zA(e) {
+function BA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(IA, BA), n = r < 0 ? i : VA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(LA, VA), n = r < 0 ? i : HA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function BA(e) {
-	return LA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function VA(e) {
+	return RA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function VA(e, t) {
+function HA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -32944,51 +32952,51 @@ function VA(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const HA = 3e5, UA = [
+const UA = 3e5, WA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], WA = [
+], GA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], GA = (e) => e.kind === "answered" ? e.status : 0, KA = [
+], KA = (e) => e.kind === "answered" ? e.status : 0, qA = [
 	{
-		when: (e) => YA(e),
-		methods: UA,
+		when: (e) => XA(e),
+		methods: WA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && yA(e.cause),
+		when: (e) => e.kind === "unanswered" && bA(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && _A(e.cause),
-		methods: UA,
+		when: (e) => e.kind === "unanswered" && vA(e.cause),
+		methods: WA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: UA,
+		methods: WA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: WA,
+		methods: GA,
 		wait: "alone"
 	},
 	{
-		when: (e) => GA(e) >= 500,
-		methods: WA,
+		when: (e) => KA(e) >= 500,
+		methods: GA,
 		wait: "alone"
 	},
 	{
-		when: (e) => GA(e) === 408,
-		methods: WA,
+		when: (e) => KA(e) === 408,
+		methods: GA,
 		wait: "alone"
 	}
 ];
@@ -32996,32 +33004,32 @@ const HA = 3e5, UA = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function qA({ method: e, once: t = !1 }, n, r) {
-	let i = KA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && ZA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function JA({ method: e, once: t = !1 }, n, r) {
+	let i = qA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && QA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function JA(e, t) {
-	return e.kind === "answered" || !e.unsent || !vA(e.cause) ? HA : t ? 2e3 : 15e3;
+function YA(e, t) {
+	return e.kind === "answered" || !e.unsent || !yA(e.cause) ? UA : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function YA(e) {
-	return GA(e) === 429 || GA(e) === 423;
+function XA(e) {
+	return KA(e) === 429 || KA(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function XA(e) {
-	return GA(e) === 423;
+function ZA(e) {
+	return KA(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function ZA(e) {
+function QA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function QA(e, t) {
+function $A(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function $A(e, t) {
+function ej(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33033,7 +33041,7 @@ function $A(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var ej = class {
+var tj = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33045,37 +33053,37 @@ var ej = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const tj = new w(), nj = /* @__PURE__ */ new WeakMap();
-let rj = !1;
+const nj = new w(), rj = /* @__PURE__ */ new WeakMap();
+let ij = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function ij(e) {
+function aj(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function aj() {
-	rj = !0, x("undici:request:create", (e) => {
-		let t = tj.getStore(), n = ij(e);
-		t && n && (t.state = "waiting", nj.set(n, t));
+function oj() {
+	ij = !0, x("undici:request:create", (e) => {
+		let t = nj.getStore(), n = aj(e);
+		t && n && (t.state = "waiting", rj.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = ij(e);
-		t && nj.get(t)?.markSent();
+		let t = aj(e);
+		t && rj.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function oj(e, t) {
-	return rj || aj(), tj.run(e, t);
+function sj(e, t) {
+	return ij || oj(), nj.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function sj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function cj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new ej(() => {
+	}, l = () => c("aborted"), u = new tj(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33089,7 +33097,7 @@ async function sj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await oj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : cj(s));
+		let s = await sj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : lj(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33097,19 +33105,19 @@ async function sj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = pA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(hA) : u.state === "waiting";
+		let t = mA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(gA) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(gA) ? "timeout" : n,
+			why: n === "network" && t.some(_A) ? "timeout" : n,
 			unsent: r,
-			cause: bA(t[0])
+			cause: xA(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function cj(e) {
+async function lj(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33117,23 +33125,23 @@ async function cj(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function lj(e, t) {
+async function uj(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new FT(`${o} ${s} was aborted.`, p()) : kA(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new IT(`${o} ${s} was aborted.`, p()) : AA(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, uj(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new PT(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, dj(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new FT(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + HA);
+		c++, u === void 0 && (d = n.now(), u = d + UA);
 		let g;
 		try {
-			f = await pj(e, t, c, u - n.now(), h.sent), YA(f) && (g = {
-				locked: XA(f),
-				retryAfter: fj(f, n)
+			f = await mj(e, t, c, u - n.now(), h.sent), XA(f) && (g = {
+				locked: ZA(f),
+				retryAfter: pj(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33142,11 +33150,11 @@ async function lj(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= ZA(f);
-		let _ = qA(t, f, c), v = fj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? QA(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + JA(f, e.loopback))) throw m();
+		l ||= QA(f);
+		let _ = JA(t, f, c), v = pj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? $A(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + YA(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? dj(f) : "the service asked for it";
+			let t = v === void 0 ? fj(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33155,20 +33163,20 @@ async function lj(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await nk(n, y, a);
+		_ === "alone" && await rk(n, y, a);
 	}
 }
-function uj(e, t) {
+function dj(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function dj(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : YA(e) ? "too many requests" : "a server error";
+function fj(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : XA(e) ? "too many requests" : "a server error";
 }
-function fj(e, t) {
-	return e.kind === "answered" ? $A(e.headers.get("retry-after"), t.date()) : void 0;
+function pj(e, t) {
+	return e.kind === "answered" ? ej(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function pj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function mj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33178,7 +33186,7 @@ async function pj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await sj({
+	let h = await cj({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33199,8 +33207,8 @@ async function pj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function mj(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Kk(t.path, n), u = await lj(e, {
+async function hj(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = qk(t.path, n), u = await uj(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33208,65 +33216,65 @@ async function mj(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => AA(e.token, t, u.answer.status, {
+	}), d = (t) => jA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = hj(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(gj(p.error.issues));
+	}), f = gj(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(_j(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function hj(e, t) {
+function gj(e, t) {
 	try {
-		return RA(e);
+		return zA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function gj(e) {
+function _j(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function _j(e) {
-	return typeof e == "string" || SA(e) && Jf.every((t) => typeof e[t] == "string");
+function vj(e) {
+	return typeof e == "string" || CA(e) && Jf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function vj(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? yj(e) ? e : void 0 : yj(Number(e)) ? Number(e) : e;
-}
 function yj(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? bj(e) ? e : void 0 : bj(Number(e)) ? Number(e) : e;
+}
+function bj(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function bj(e) {
-	let t = SA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (SA(t.key) ? t.key.key_name : void 0), s = {
+function xj(e) {
+	let t = CA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (CA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, _j(o) && (s.key_name = o);
-	let c = vj(a);
+	delete s.key_name, delete s.key_id, vj(o) && (s.key_name = o);
+	let c = yj(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function xj(e) {
-	return Array.isArray(e) ? e.map(bj) : SA(e) ? Object.values(e).filter(SA).map(bj) : [];
+function Sj(e) {
+	return Array.isArray(e) ? e.map(xj) : CA(e) ? Object.values(e).filter(CA).map(xj) : [];
 }
-function Sj(e, t) {
+function Cj(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const Cj = [
+const wj = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33281,7 +33289,7 @@ const Cj = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var wj = class extends Array {
+var Tj = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33310,10 +33318,10 @@ var wj = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Sj(r, "total-count"), this.pageCount = Sj(r, "page-count"), this.page = Sj(r, "page"), this.limit = Sj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Cj(r, "total-count"), this.pageCount = Cj(r, "page-count"), this.page = Cj(r, "page"), this.limit = Cj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Cj) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of wj) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33331,7 +33339,7 @@ var wj = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Tj = class {
+}, Ej = class {
 	#e;
 	#t;
 	#n;
@@ -33348,13 +33356,13 @@ var wj = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Ej(e, t, n) {
+function Dj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Tj(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Ej(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var Dj = class {
+var Oj = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33372,7 +33380,7 @@ var Dj = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Oj = class {
+}, kj = class {
 	#e;
 	#t;
 	#n;
@@ -33392,16 +33400,16 @@ var Dj = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function kj(e, t, n) {
+function Aj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Oj(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new kj(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var Aj = class {
+var jj = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33409,54 +33417,54 @@ var Aj = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await mj(this.#e, fA.keys, { projectId: e }, t);
-		return new wj(n.wire.keys.map((t) => Ej(t, this, e)), jj(e, n, t), (n) => this.keys(e, {
+		let n = await hj(this.#e, pA.keys, { projectId: e }, t);
+		return new Tj(n.wire.keys.map((t) => Dj(t, this, e)), Mj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await mj(this.#e, fA.key, {
+		let { wire: r } = await hj(this.#e, pA.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Ej(r.key, this, e);
+		return Dj(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await mj(this.#e, fA.createKeys, { projectId: e }, t));
+		return this.#t(e, await hj(this.#e, pA.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await mj(this.#e, fA.updateKey, {
+		let { wire: r } = await hj(this.#e, pA.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Ej(r.key, this, e);
+		return Dj(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await mj(this.#e, fA.updateKeys, { projectId: e }, t, n);
+		let r = await hj(this.#e, pA.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await mj(this.#e, fA.destroyKey, {
+		return (await hj(this.#e, pA.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await mj(this.#e, fA.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await hj(this.#e, pA.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Dj(() => this.keys(e, {
+		return new Oj(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -33464,79 +33472,79 @@ var Aj = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await mj(this.#e, fA.webhooks, { projectId: e }, t);
-		return new wj(n.wire.webhooks.map((t) => kj(t, this, e)), jj(e, n, t), (n) => this.webhooks(e, {
+		let n = await hj(this.#e, pA.webhooks, { projectId: e }, t);
+		return new Tj(n.wire.webhooks.map((t) => Aj(t, this, e)), Mj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await mj(this.#e, fA.webhook, {
+		let { wire: n } = await hj(this.#e, pA.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return kj(n.webhook, this, e);
+		return Aj(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await mj(this.#e, fA.createWebhook, { projectId: e }, t);
-		return kj(n.webhook, this, e);
+		let { wire: n } = await hj(this.#e, pA.createWebhook, { projectId: e }, t);
+		return Aj(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await mj(this.#e, fA.updateWebhook, {
+		let { wire: r } = await hj(this.#e, pA.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return kj(r.webhook, this, e);
+		return Aj(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await mj(this.#e, fA.destroyWebhook, {
+		return (await hj(this.#e, pA.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = fA.regenerateWebhookSecret;
-		return (await mj(this.#e, n, {
+		let n = pA.regenerateWebhookSecret;
+		return (await hj(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Dj(() => this.webhooks(e));
+		return new Oj(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await mj(this.#e, fA.projectDetails, { projectId: e }, void 0)).wire;
+		return (await hj(this.#e, pA.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await mj(this.#e, fA.languages, { projectId: e }, t);
-		return new wj(n.wire.languages, jj(e, n, t), (n) => this.languages(e, {
+		let n = await hj(this.#e, pA.languages, { projectId: e }, t);
+		return new Tj(n.wire.languages, Mj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await mj(this.#e, fA.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await hj(this.#e, pA.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new wj(t.wire.keys.map((t) => Ej(t, this, e)), {
-			...jj(e, t, {}),
-			errors: xj(t.wire.errors)
+		return new Tj(t.wire.keys.map((t) => Dj(t, this, e)), {
+			...Mj(e, t, {}),
+			errors: Sj(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function jj(e, { wire: t, headers: n }, r) {
+function Mj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -33547,7 +33555,7 @@ function jj(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var Mj = class {
+var Nj = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -33626,21 +33634,21 @@ var Mj = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, Nj = class extends Aj {
+}, Pj = class extends jj {
 	constructor(e) {
-		super(dk(e));
+		super(fk(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Mj(this, e);
+		return new Nj(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function Pj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Fj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return vx(new Nj({
+		return vx(new Pj({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -33650,24 +33658,24 @@ function Pj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof kT)) throw e;
+		if (!(e instanceof AT)) throw e;
 		return yx(X("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function Fj({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => tS(e.kind, t)));
+function Ij({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => nS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function Ij({ changes: e }) {
-	return e.some((e) => e.action === "update" && (py(e.kind).backsUpWhole || Lj(e)));
+function Lj({ changes: e }) {
+	return e.some((e) => e.action === "update" && (py(e.kind).backsUpWhole || Rj(e)));
 }
-function Lj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? iS(e, t) : !Rj(t.before));
+function Rj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? aS(e, t) : !zj(t.before));
 }
-function Rj(e) {
+function zj(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -33676,8 +33684,8 @@ function Rj(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function zj(e, t, n, r) {
-	let i = new Set(Object.values(await Nx(e, r)).flat()), a = await Lx("**/*.{yaml,yml}", {
+async function Bj(e, t, n, r) {
+	let i = new Set(Object.values(await Px(e, r)).flat()), a = await Rx("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -33687,12 +33695,12 @@ async function zj(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
 		let n = bx(e, t);
 		await re();
-		for (let r of await Bj(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await Vj(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function Bj(e, t) {
+async function Vj(e, t) {
 	try {
 		let n = Tx(await wx(e, t));
 		return $v.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -33703,10 +33711,10 @@ async function Bj(e, t) {
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function Vj({ entries: e }) {
-	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Hj(t, e)));
+function Hj({ entries: e }) {
+	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Uj(t, e)));
 }
-function Hj(e, { values: t, file: n, spot: r }) {
+function Uj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: tf(n, r, [e.name, ...i]),
@@ -33716,21 +33724,21 @@ function Hj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function Uj(e, t) {
-	let n = Vj(e).filter(({ language: e }) => e !== "*");
+function Wj(e, t) {
+	let n = Hj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Wj(e, t),
-		...Gj(n, t),
-		...qj(n.filter(({ ofText: e }) => e), t)
+		...Gj(e, t),
+		...Kj(n, t),
+		...Jj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Wj({ entries: e }, { name: t, type: n }) {
+function Gj({ entries: e }, { name: t, type: n }) {
 	let r = $v.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [X("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Gj(e, t) {
+function Kj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -33750,7 +33758,7 @@ function Gj(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function Kj(e, { name: t, languages: n }) {
+function qj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [X("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${om(e, r)}`, {
 		place: n,
@@ -33758,7 +33766,7 @@ function Kj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function qj(e, t) {
+function Jj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [X("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -33766,17 +33774,17 @@ function qj(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function Jj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(dT(t)), n ? Zj(e, t) : vx(void 0)]);
-	return a.ok ? Yj(t, i, a.value, r) : a;
+async function Yj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(fT(t)), n ? Qj(e, t) : vx(void 0)]);
+	return a.ok ? Xj(t, i, a.value, r) : a;
 }
-function Yj(e, t, n, r) {
-	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || Xj(i.base_language_id, n), l = [
+function Xj(e, t, n, r) {
+	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || Zj(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? yx($j(`the project has no usable ${l.join(" and ")}`)) : vx({
+	return l.length > 0 ? yx(eM(`the project has no usable ${l.join(" and ")}`)) : vx({
 		id: e,
 		name: kf(i.name) || e,
 		type: kf(i.project_type) || "localization_files",
@@ -33787,18 +33795,18 @@ function Yj(e, t, n, r) {
 		autoToggleUnverified: Af(a.auto_toggle_unverified)
 	});
 }
-function Xj(e, t) {
+function Zj(e, t) {
 	let n = Nf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Zj(e, t) {
-	let n = await DT(() => e.languages(t, { limit: 500 }), (e) => kf(Df(e)?.lang_iso));
+async function Qj(e, t) {
+	let n = await OT(() => e.languages(t, { limit: 500 }), (e) => kf(Df(e)?.lang_iso));
 	if (!n) return yx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Ff(n, Qj);
-	return r ? vx(r) : yx($j("a language has no usable lang_iso"));
+	let r = Ff(n, $j);
+	return r ? vx(r) : yx(eM("a language has no usable lang_iso"));
 }
-function Qj(e) {
+function $j(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Df(e) ?? {}, i = kf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -33806,13 +33814,13 @@ function Qj(e) {
 		pluralForms: Ff(r, kf) ?? []
 	};
 }
-function $j(e) {
+function eM(e) {
 	return X("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function eM(e, t, ...n) {
-	let r = n.flatMap(Vj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = $v.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Jj(e, t, {
+async function tM(e, t, ...n) {
+	let r = n.flatMap(Hj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = $v.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Yj(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -33820,7 +33828,7 @@ async function eM(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await EO(n).observe(e, t, c)
+		found: await DO(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -33833,15 +33841,15 @@ async function eM(e, t, ...n) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function tM(e, { entries: t, until: n }) {
+function nM(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
 	for (let e of $v) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = oM(e, t);
+		let a = sM(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && aM(e, n, t.language);
-			r !== void 0 && rM(e, t, r) && i.add(_p(t));
+			let n = a(t.entry), r = n && oM(e, n, t.language);
+			r !== void 0 && iM(e, t, r) && i.add(_p(t));
 		}
 	}
 	return i;
@@ -33850,7 +33858,7 @@ function tM(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function nM(e, t) {
+function rM(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -33861,13 +33869,13 @@ function nM(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function rM(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && iM(e, t, i));
+function iM(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && aM(e, t, i));
 }
-function iM(e, t, n) {
+function aM(e, t, n) {
 	return e.same(t, n, void 0);
 }
-function aM(e, { values: t }, n) {
+function oM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -33875,26 +33883,26 @@ function aM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function oM(e, t) {
+function sM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of sM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of cM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...sM(e, t), ...($S(e, t).previously ?? []).map(cM)];
-		return dC(e, {
+		let r = [...cM(e, t), ...(eC(e, t).previously ?? []).map(lM)];
+		return fC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => YS(e, t.values).texts).get(t);
+		}, (t) => XS(e, t.values).texts).get(t);
 	};
 }
-function sM(e, t) {
-	let { id: n } = $S(e, t);
-	return [...n === void 0 ? [] : [Z(["id", n])], ...eC(e.identity(t.values)).map(cM)];
+function cM(e, t) {
+	let { id: n } = eC(e, t);
+	return [...n === void 0 ? [] : [Z(["id", n])], ...tC(e.identity(t.values)).map(lM)];
 }
-function cM(e) {
+function lM(e) {
 	return Z(["name", e]);
 }
 // src/plan/facts.ts
-function lM(e, t, n) {
+function uM(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -33905,7 +33913,7 @@ function lM(e, t, n) {
 		}];
 	});
 }
-function uM(e, t) {
+function dM(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fp(t))
@@ -33913,16 +33921,16 @@ function uM(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const dM = {
+const fM = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function fM(e, { matched: t, unmatched: n }, r) {
+function pM(e, { matched: t, unmatched: n }, r) {
 	let i = lf(e, r);
-	if (i === void 0) return dM;
-	let a = (t) => uf(e, r) === "all" || pM(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return fM;
+	let a = (t) => uf(e, r) === "all" || mM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -33947,7 +33955,7 @@ function fM(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: XE(e.id(t), e.fingerprint(t))
+		seen: ZE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -33955,19 +33963,19 @@ function fM(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function pM(e, { owner: t }) {
+function mM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function mM(e, t, n, r) {
+function hM(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...XD(e, t, r, `${e.name}:${n + 1}`)
+		...ZD(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: tf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = fM(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = pM(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -33987,7 +33995,7 @@ function mM(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(hM).length,
+		unchanged: a.filter(gM).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -34004,17 +34012,17 @@ function mM(e, t, n, r) {
 		})))
 	};
 }
-function hM({ change: e, skipped: t, kept: n }) {
+function gM({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function gM(e, t, n, r) {
+function _M(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Uj(e, t.project);
+	}, a = Wj(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -34022,34 +34030,34 @@ function gM(e, t, n, r) {
 	let o = $v.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [mM(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(vM(e, i, c)) ?? []), f = {
+		return r && a ? [hM(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(yM(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(yM) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(bM) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: xM(o, ({ unchanged: e }) => e),
+			unchanged: SM(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: xM(o, ({ changes: e }) => e.filter((e) => bM(e, n)).length)
+			adopted: SM(o, ({ changes: e }) => e.filter((e) => xM(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(vM(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(yM(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => _M(e, c)),
+		facts: o.map((e) => vM(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e)
 	};
 }
-function _M({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function vM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -34057,11 +34065,11 @@ function _M({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : lM(e, i, n.objects),
-		created: uM(e, r)
+		removed: c ? [] : uM(e, i, n.objects),
+		created: dM(e, r)
 	};
 }
-function vM(e, t, n) {
+function yM(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -34071,7 +34079,7 @@ function vM(e, t, n) {
 		context: t
 	};
 }
-function yM({ kind: e, label: t, id: n }) {
+function bM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -34080,28 +34088,28 @@ function yM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function bM(e, { owner: t }) {
+function xM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function xM(e, t) {
+function SM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function SM(e, t) {
-	return `${CM(e)} ${t}${e === 1 ? "" : "s"}`;
+function CM(e, t) {
+	return `${wM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function CM(e) {
+function wM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function wM(e, t, n, r, i) {
-	let a = (r) => gM(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
+async function TM(e, t, n, r, i) {
+	let a = (r) => _M(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
 		...pp,
 		writers: o
 	});
@@ -34109,15 +34117,15 @@ async function wM(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await TM(o, r);
+	let c = [], l = await EM(o, r);
 	if (l.writers !== o && (s = a({
 		...pp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(EM(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(DM(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await DM(s.open, e, r, i);
+	let { agreed: u, unread: d } = await OM(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -34126,7 +34134,7 @@ async function wM(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function TM(e, { ownUser: t }) {
+async function EM(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: hp(n.names) } : {
@@ -34134,60 +34142,60 @@ async function TM(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function EM(e) {
+function DM(e) {
 	return X("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function DM(e, t, { history: n, usable: r }, i) {
+async function OM(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(_p(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(tM(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(nM(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, kM(c, t));
-	for (let e of u.versions) o(tM(s(), AM(e, c, r)));
-	o(u.is === "read" ? nM(s(), u.versions) : OM(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, AM(c, t));
+	for (let e of u.versions) o(nM(s(), jM(e, c, r)));
+	o(u.is === "read" ? rM(s(), u.versions) : kM(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: jM(d, u.why)
+		unread: MM(d, u.why)
 	};
 }
-function OM(e) {
+function kM(e) {
 	return e.filter(({ isOurs: e }) => e).map(_p);
 }
 /** The manifests of the kinds that the questions are about. */
-function kM(e, { entries: t }) {
+function AM(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function AM({ path: e, now: t, text: n, until: r }, i, a) {
+function jM({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function jM(e, t) {
-	return X("unread-history", `${SM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function MM(e, t) {
+	return X("unread-history", `${CM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function MM(e, t) {
+function NM(e, t) {
 	let n;
-	return () => (n ??= NM(e, dT(t)), n);
+	return () => (n ??= PM(e, fT(t)), n);
 }
-async function NM(e, t) {
+async function PM(e, t) {
 	try {
 		let n = Df(await e.contributorMe(t)) ?? {}, r = [Nf(n.user_id), kf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -34198,7 +34206,7 @@ async function NM(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof jT && e.status < 500) return {
+		if (e instanceof MT && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -34210,38 +34218,38 @@ async function NM(e, t) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function PM(e, t) {
-	let n = FM(t.plan, BM), r = HM([e.plan, t.plan]), i = FM(e.plan, r), a = LM(e.plan), o = new Set(t.plan.kept.map(WM)), s = new Set(KM(t).map(qM)), c = new Set((t.plan.sends ?? []).map(GM)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function FM(e, t) {
+	let n = IM(t.plan, VM), r = UM([e.plan, t.plan]), i = IM(e.plan, r), a = RM(e.plan), o = new Set(t.plan.kept.map(GM)), s = new Set(qM(t).map(JM)), c = new Set((t.plan.sends ?? []).map(KM)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: IM(e.plan, BM, (e, t) => !n(e, t)),
-		pending: IM(e.plan, BM, n),
-		resolved: IM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(WM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(GM(e))),
-		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(qM(e)))
+		caused: LM(e.plan, VM, (e, t) => !n(e, t)),
+		pending: LM(e.plan, VM, n),
+		resolved: LM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(GM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(KM(e))),
+		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(JM(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function FM({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([zM(e), t]))));
+function IM({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([BM(e), t]))));
 	return (e, t) => n.has(Z([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function IM({ changes: e }, t, n) {
+function LM({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = zM(e), i = t(e);
+		let r = BM(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [RM(e, a)];
+		return a.length === 0 ? [] : [zM(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function LM({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
-	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(qM(e));
+function RM({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(JM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
+	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(JM(e));
 }
 /** A rename belongs to the fields of the name. */
-function RM(e, t) {
+function zM(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => my(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -34250,7 +34258,7 @@ function RM(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function zM(e) {
+function BM(e) {
 	return e.action === "create" ? Z([
 		e.kind,
 		"new",
@@ -34258,10 +34266,10 @@ function zM(e) {
 	]) : Z([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function BM(e) {
-	return e.action === "update" ? e.fields.map(VM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(VM).toSorted()])];
+function VM(e) {
+	return e.action === "update" ? e.fields.map(HM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(HM).toSorted()])];
 }
-function VM({ field: e, part: t, after: n }) {
+function HM({ field: e, part: t, after: n }) {
 	return Z([
 		e,
 		t ?? null,
@@ -34269,16 +34277,16 @@ function VM({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function HM(e) {
-	let t = new Set(e.flatMap(UM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(zM(e)) ? BM(e) : [e.action];
+function UM(e) {
+	let t = new Set(e.flatMap(WM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(BM(e)) ? VM(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function UM({ changes: e }) {
+function WM({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(zM).filter((e) => t.size === t.add(e).size);
+	return e.map(BM).filter((e) => t.size === t.add(e).size);
 }
-function WM(e) {
+function GM(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34291,11 +34299,11 @@ function WM(e) {
 		...i
 	]);
 }
-function GM({ variable: e, host: t }) {
+function KM({ variable: e, host: t }) {
 	return Z([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function KM({ plan: e, unmanaged: t }) {
+function qM({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34303,148 +34311,148 @@ function KM({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function qM({ kind: e, id: t }) {
+function JM({ kind: e, id: t }) {
 	return Z([e, String(t)]);
 }
 // src/report/words/kindWords.ts
-function JM(e) {
+function YM(e) {
 	return py(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function YM(e, t) {
-	let { one: n, many: r } = JM(t);
-	return `${CM(e)} ${e === 1 ? n : r}`;
+function XM(e, t) {
+	let { one: n, many: r } = YM(t);
+	return `${wM(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const XM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ZM = {
+const ZM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, QM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function QM(e) {
-	return e.replace(XM, (e) => ZM[e] ?? $M(e));
+function $M(e) {
+	return e.replace(ZM, (e) => QM[e] ?? eN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function $M(e) {
+function eN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function eN(e) {
-	return e.split("\n").map(QM).join("\n");
+function tN(e) {
+	return e.split("\n").map($M).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function tN(e, t) {
-	return iN(QM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function nN(e, t) {
+	return aN($M(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const nN = 4e3;
+const rN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function rN(e) {
-	return tN(e, nN);
+function iN(e) {
+	return nN(e, rN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function iN(e, t) {
+function aN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function aN(e, t) {
+function oN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function oN(e, t, n) {
-	if (iN(e, n) === e && iN(t, n) === t) return [e, t];
+function sN(e, t, n) {
+	if (aN(e, n) === e && aN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * sN - 1), r)].slice(-sN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * cN - 1), r)].slice(-cN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const sN = 15;
+const cN = 15;
 /** A text in quotes, on one line. */
-function cN(e, t = 60) {
-	return `"${uN(tN(e, t))}"`;
+function lN(e, t = 60) {
+	return `"${dN(nN(e, t))}"`;
 }
-const lN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const uN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function uN(e) {
-	return lN.test(e) ? `\u2068${e}\u2069` : e;
+function dN(e) {
+	return uN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const dN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const fN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function fN(e) {
-	return e.replace(dN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function pN(e) {
+	return e.replace(fN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function pN({ kind: e, label: t }) {
-	let n = QM(t), { prefix: r, maxName: i } = JM(e);
-	return r + aN(n, i);
+function mN({ kind: e, label: t }) {
+	let n = $M(t), { prefix: r, maxName: i } = YM(e);
+	return r + oN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function mN(e, t) {
+function hN(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${QM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${$M(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function hN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${QM(e)}: `) + (n ? `${tN(n.project.name, 80)} (${tN(t, 200)})` : tN(t, 200));
+function gN({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${$M(e)}: `) + (n ? `${nN(n.project.name, 80)} (${nN(t, 200)})` : nN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function gN(e) {
-	return e.length <= 3 ? e.map((e) => QM(e)).join(", ") : SM(e.length, "manifest");
+function _N(e) {
+	return e.length <= 3 ? e.map((e) => $M(e)).join(", ") : CM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function _N(e, t) {
+function vN(e, t) {
 	let n = t[x_(e)];
-	return yN(n) ? e.schema.safeParse(bN(e, n)).data : void 0;
+	return bN(n) ? e.schema.safeParse(xN(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function vN(e) {
-	return eT.flatMap((t) => {
+function yN(e) {
+	return tT.flatMap((t) => {
 		let n = x_(t), r = e[n];
-		return !yN(r) || t.schema.safeParse(bN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !bN(r) || t.schema.safeParse(xN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function yN(e) {
+function bN(e) {
 	return e !== void 0 && e.length > 0;
 }
-function bN({ option: e }, t) {
+function xN({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function xN(e, t, n) {
-	let r = (e) => X("bad-setting", e), i = _N(PC, e), a = t?.projects && [...t.projects.keys()];
+function SN(e, t, n) {
+	let r = (e) => X("bad-setting", e), i = vN(FC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [X("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${om(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(MC) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${om(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(NC) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [MC, ...wC];
-	if (c.length > 1) for (let t of l) _N(t, e) !== void 0 && o.push(r(`The option --${x_(t)} (in the action: ${x_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [NC, ...TC];
+	if (c.length > 1) for (let t of l) vN(t, e) !== void 0 && o.push(r(`The option --${x_(t)} (in the action: ${x_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34454,12 +34462,12 @@ function xN(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function SN(e, t, n, r, i = []) {
-	let a = $w.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = AN(e, t, {
-		members: [...o.map(TN), ...[...s].map(EN)],
+function CN(e, t, n, r, i = []) {
+	let a = eT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = jN(e, t, {
+		members: [...o.map(EN), ...[...s].map(DN)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, ON(e, t, n, a, i)])), u = o.map((n) => kN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, kN(e, t, n, a, i)])), u = o.map((n) => AN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34478,49 +34486,49 @@ function SN(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function CN({ value: e, spot: t }, n) {
+function wN({ value: e, spot: t }, n) {
 	return {
-		value: NN(e) ? e[n] : void 0,
+		value: PN(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const wN = ld(q(), qu());
-function TN(e) {
+const TN = ld(q(), qu());
+function EN(e) {
 	return e.members ? {
 		...e,
-		schema: wN
+		schema: TN
 	} : e;
 }
-function EN(e) {
-	let t = $w.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function DN(e) {
+	let t = eT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: wN,
+		schema: TN,
 		expects: n
 	};
 }
-const DN = {
+const ON = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function ON(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = CN(t, n), s = [...i, n];
-	return NN(o.value) ? AN(e, o, {
+function kN(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = wN(t, n), s = [...i, n];
+	return PN(o.value) ? jN(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : DN;
+	}) : ON;
 }
 /** A mapping of free names, which are checked one by one. */
-function kN(e, t, { name: n, schema: r, members: i }, a) {
-	let o = CN(t, n);
-	if (!i || !NN(o.value)) return DN;
+function AN(e, t, { name: n, schema: r, members: i }, a) {
+	let o = wN(t, n);
+	if (!i || !PN(o.value)) return ON;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return AN(e, o, {
+	return jN(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34528,12 +34536,12 @@ function kN(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function AN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = jN(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(MN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function jN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = MN(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(NN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = NN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = PN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34549,22 +34557,22 @@ function AN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function jN(e) {
+function MN(e) {
 	return Qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function MN(e) {
+function NN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function NN(e) {
+function PN(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function PN(e, t) {
+function FN(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = SN(e, n, "top", "lokaform.yaml"), i = FN(e, n, r.part);
+	}, r = CN(e, n, "top", "lokaform.yaml"), i = IN(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34574,21 +34582,21 @@ function PN(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function FN(e, t, n) {
-	let r = n.get(FC);
+function IN(e, t, n) {
+	let r = n.get(IC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(X("bad-setting", e, { place: t }));
-	n.get(MC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(MC));
-	let o = /* @__PURE__ */ new Map(), s = CN(t, FC.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(FC));
+	n.get(NC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(NC));
+	let o = /* @__PURE__ */ new Map(), s = wN(t, IC.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(IC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = tf(e.file, s.spot, [t]);
-		IN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = SN(e, CN(s, t), "entry", "an entry of projects", [FC.name, t]);
+		LN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = CN(e, wN(s, t), "entry", "an entry of projects", [IC.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(MC), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(MC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(MC));
+		let u = r.get(NC), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(NC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(NC));
 	}
 	return {
 		entries: o,
@@ -34596,44 +34604,44 @@ function FN(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function IN(e) {
+function LN(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function LN(e, t) {
-	return s(t.working, _N(NC, e) ?? NC.default);
+function RN(e, t) {
+	return s(t.working, vN(PC, e) ?? PC.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function RN(e, t) {
-	let r = LN(e, t), i = _N(NC, e) === void 0 || t.commit && !await kx(r, t), a = i ? LN({}, t) : r;
-	if (i && !await kx(a, t)) return { problems: [] };
+async function zN(e, t) {
+	let r = RN(e, t), i = vN(PC, e) === void 0 || t.commit && !await Ax(r, t), a = i ? RN({}, t) : r;
+	if (i && !await Ax(a, t)) return { problems: [] };
 	let o = bx(a, t), s;
 	try {
 		s = Tx(await wx(a, t));
 	} catch (e) {
 		if (e instanceof px) throw e;
-		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${Ox(e)}`)] };
+		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${kx(e)}`)] };
 	}
 	let c = cg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = PN(c, n(a));
+	let { config: l, problems: u } = FN(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(zN)
+		problems: [...c.problems, ...u].sort(BN)
 	};
 }
-function zN({ place: e }, { place: t }) {
+function BN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function BN(e, { raw: t, environment: n, parts: r }) {
-	let i = _N(e, t);
+function VN(e, { raw: t, environment: n, parts: r }) {
+	let i = vN(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34647,61 +34655,61 @@ function BN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function VN(e, t) {
-	return BN(e, t)?.value;
+function HN(e, t) {
+	return VN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const HN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, UN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, WN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, GN = {
+const UN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, WN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, GN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, KN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, KN = {
+}, qN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function qN(e, t) {
-	let n = YN(e, t), { id: r, secrets: i } = n, a = _N(VC, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === dT(r))) return n;
-	let o = _N(MC, t.raw) === void 0 ? e?.place(MC) : void 0;
+function JN(e, t) {
+	let n = XN(e, t), { id: r, secrets: i } = n, a = vN(HC, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === fT(r))) return n;
+	let o = vN(NC, t.raw) === void 0 ? e?.place(NC) : void 0;
 	return {
 		secrets: i,
-		problems: [X("project-not-allowed", `${JN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [X("project-not-allowed", `${YN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function JN(e, t, n, { raw: r }) {
+function YN(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : _N(MC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : vN(NC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function YN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = _N(MC, t);
-	if (a !== void 0) return ZN(a);
-	let o = e?.get(MC);
-	return e && o !== void 0 ? XN(o, n, e.place(MC)) : e?.isBroken(MC) || r?.projects ? KN : i === void 0 ? {
+function XN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = vN(NC, t);
+	if (a !== void 0) return QN(a);
+	let o = e?.get(NC);
+	return e && o !== void 0 ? ZN(o, n, e.place(NC)) : e?.isBroken(NC) || r?.projects ? qN : i === void 0 ? {
 		secrets: [],
 		problems: [X("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : L_(i).length > 0 ? XN(i, n, void 0) : {
+	} : L_(i).length > 0 ? ZN(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function XN(e, t, n) {
+function ZN(e, t, n) {
 	let [r, i, ...a] = I_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!I_(e).some((e) => "name" in e)) return QN(e, `"${e}"`, n);
+	if (!I_(e).some((e) => "name" in e)) return $N(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([eP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = J_(r.name, GN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([tP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = J_(r.name, KN, t);
 	if ("message" in l) return o([X(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!WN.test(u)) return o([eP(`The value of ${c} ${$N}`, n)]);
-	let d = QN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, dT(u)].map((e) => ({
+	if (!GN.test(u)) return o([tP(`The value of ${c} ${eP}`, n)]);
+	let d = $N(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fT(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34714,76 +34722,76 @@ function XN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function ZN(e) {
-	let [t, n] = UN.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? QN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function QN(e) {
+	let [t, n] = WN.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? $N(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [eP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : QN(n.replace(/%3a/i, ":"), r);
+		problems: [tP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : $N(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function QN(e, t, n) {
-	return HN.test(e) ? {
+function $N(e, t, n) {
+	return UN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [eP(`${t} ${$N}`, n)]
+		problems: [tP(`${t} ${eP}`, n)]
 	};
 }
-const $N = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function eP(e, t) {
+const eP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function tP(e, t) {
 	return X("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function tP(e) {
-	let t = rP(e.raw), n = $v.map(({ name: n, settings: r }) => [n, !t && VN(r.prune, e) || "off"]), r = $v.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = VN(t, e);
+function nP(e) {
+	let t = iP(e.raw), n = $v.map(({ name: n, settings: r }) => [n, !t && HN(r.prune, e) || "off"]), r = $v.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = HN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: VN(fw, e),
-		writers: VN(mw, e),
-		take: VN(hw, e),
-		owner: VN(gw, e),
+		languages: HN(pw, e),
+		writers: HN(hw, e),
+		take: HN(gw, e),
+		owner: HN(_w, e),
 		prune: Object.fromEntries(n),
-		onRemove: VN(kw, e),
-		onProblem: VN(Aw, e),
-		protectedTags: VN(_w, e),
+		onRemove: HN(Aw, e),
+		onProblem: HN(jw, e),
+		protectedTags: HN(vw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: VN(jw, e),
-		allowForeignProject: VN(Mw, e)
+		maxDestroy: HN(Mw, e),
+		allowForeignProject: HN(Nw, e)
 	};
 	return {
 		rules: i,
-		problems: $v.flatMap((t) => aP(t, i, e))
+		problems: $v.flatMap((t) => oP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function nP(e) {
-	let { value: t = {}, part: n } = BN(fw, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(fw, e)]));
+function rP(e) {
+	let { value: t = {}, part: n } = VN(pw, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function rP(e) {
-	return wC.some((t) => _N(t, e) !== void 0) && TC.every((t) => (_N(t, e) ?? "off") === "off");
+function iP(e) {
+	return TC.some((t) => vN(t, e) !== void 0) && EC.every((t) => (vN(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function iP(e, t) {
-	let n = TC.some((t) => _N(t, e) !== void 0);
-	if (!t || !rP(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = TC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${wC.map((e) => `--${x_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${TC.filter(C_).map((e) => `--${x_(e)}`).join(" or ")}.`;
+function aP(e, t) {
+	let n = EC.some((t) => vN(t, e) !== void 0);
+	if (!t || !iP(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = EC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${TC.map((e) => `--${x_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${EC.filter(C_).map((e) => `--${x_(e)}`).join(" or ")}.`;
 	return i ? [X("bad-setting", a, { severity: "notice" })] : [];
 }
-function aP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = BN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(gw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && lf(e, t) === void 0 && !c(kw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function oP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = VN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(_w) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && lf(e, t) === void 0 && !c(Aw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function oP(e, t) {
+async function sP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34799,11 +34807,11 @@ async function oP(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ox(e)}`);
+		return n(`cannot be read: ${kx(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const sP = [
+const cP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34812,8 +34820,8 @@ const sP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function cP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => P_(t, e.get(jC) ?? "")).filter((e) => e !== void 0 && Z_(e) === void 0), i = sP.map((e) => P_(t, e)), a = [
+function lP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => P_(t, e.get(MC) ?? "")).filter((e) => e !== void 0 && Z_(e) === void 0), i = cP.map((e) => P_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34821,19 +34829,19 @@ function cP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const lP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const uP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function uP(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(jC);
+function dP(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(MC);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [lP] : []
+		problems: r && n === void 0 ? [uP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [X("bad-setting", t, { place: e.place(jC) })] : []
+		problems: r ? [X("bad-setting", t, { place: e.place(MC) })] : []
 	});
-	if (!dP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!fP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = P_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Z_(o);
@@ -34842,36 +34850,36 @@ function uP(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function dP(e, { allowed: t }) {
+function fP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !X_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function fP(e, t, n) {
+function pP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = uP(t, {
+	}, f = dP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? qN(u[0], n) : KN, m = tP(d), h = L_(u[0]?.get(MC) ?? "").length > 0;
+	}), p = c ? JN(u[0], n) : qN, m = nP(d), h = L_(u[0]?.get(NC) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: _N(MC, r) === void 0 && h ? p.id : void 0,
+			chosen: vN(NC, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: pP(d, n),
+			manifests: mP(d, n),
 			rules: m.rules,
-			inFile: nT(u),
-			languagePlaces: nP(d),
-			useAutomations: VN(Tw, d),
-			concurrency: VN(Cw, d),
-			batchSize: VN(ww, d),
-			rate: VN(Sw, d),
-			showTexts: VN(GC, d)
+			inFile: rT(u),
+			languagePlaces: rP(d),
+			useAutomations: HN(Ew, d),
+			concurrency: HN(ww, d),
+			batchSize: HN(Tw, d),
+			rate: HN(Cw, d),
+			showTexts: HN(KC, d)
 		},
 		problems: [
 			...p.problems,
@@ -34881,10 +34889,10 @@ function fP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function pP({ raw: e, parts: t }, { config: n, working: r }) {
+function mP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of wC) {
-		let o = _N(n, e);
+	for (let n of TC) {
+		let o = vN(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34905,19 +34913,19 @@ function pP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function mP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await RN(t, n), d = await oP(_N(AC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = cP(l, r, f), m = {
+async function hP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await zN(t, n), d = await sP(vN(jC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = lP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: _N(HC, t)
+		allowed: vN(UC, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = VN(nw, h), _ = xN(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = HN(rw, h), _ = SN(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[x_(MC)]: []
+			[x_(NC)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -34927,66 +34935,66 @@ async function mP(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => fP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = _N(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => pP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = vN(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: VN(IC, h),
+			apiUrl: HN(LC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Sy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: VN(xw, h),
-			format: VN(ew, h),
-			detailedExitcode: VN(tw, h),
-			publish: VN(WC, h),
+			timeLimit: HN(Sw, h),
+			format: HN(tw, h),
+			detailedExitcode: HN(nw, h),
+			publish: HN(GC, h),
 			summarizes: !1,
-			failOnDrift: VN(UC, h),
+			failOnDrift: HN(WC, h),
 			matrix: g,
-			applyFrom: VN(BC, h),
-			yes: VN(aw, h),
-			verbose: VN(rw, h),
-			quiet: VN(iw, h),
-			out: T(ZC),
-			report: T($C),
-			configFile: LN(t, n),
-			plan: T(QC),
+			applyFrom: HN(VC, h),
+			yes: HN(ow, h),
+			verbose: HN(iw, h),
+			quiet: HN(aw, h),
+			out: T(QC),
+			report: T(ew),
+			configFile: RN(t, n),
+			plan: T($C),
 			reports: [],
-			backupDir: T(Nw, i),
-			force: VN(Fw, h),
-			restoreFlags: hP(t, l !== void 0)
+			backupDir: T(Pw, i),
+			force: HN(Iw, h),
+			restoreFlags: gP(t, l !== void 0)
 		},
-		problems: gP([
+		problems: _P([
 			...d.problems,
-			...vN(t),
+			...yN(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? iP(t, l) : []
+			...y.online ? aP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function hP(e, t) {
+function gP(e, t) {
 	return [
-		NC,
-		...t ? [MC] : [],
-		AC,
-		IC
+		PC,
+		...t ? [NC] : [],
+		jC,
+		LC
 	].flatMap((t) => {
-		let n = _N(t, e);
+		let n = vN(t, e);
 		return n === void 0 ? [] : [`--${x_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function gP(e) {
+function _P(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const _P = {
+const vP = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34994,27 +35002,27 @@ const _P = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function vP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function yP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => mP(e, t, {
+	}, u = (t) => hP(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[x_(PC)]: []
+		[x_(FC)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await mT({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await hT({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => N_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !bP.includes(e)), ..._].find(xP);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !xP.includes(e)), ..._].find(SP);
 	return v ? {
 		is: "missing",
-		why: SP(v)
+		why: CP(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -35022,27 +35030,27 @@ async function vP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const yP = [
+const bP = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], bP = ["unset-variable", "project-not-allowed"];
-function xP({ severity: e, code: t }) {
-	return e === "error" && !yP.includes(t);
+], xP = ["unset-variable", "project-not-allowed"];
+function SP({ severity: e, code: t }) {
+	return e === "error" && !bP.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function SP({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${mN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function CP({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${hN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function CP(e, { settings: t, declared: n }) {
+function wP(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => wP(e, t))) return {
+	if (!a && i.some((e) => TP(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? _P, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? vP, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35052,19 +35060,19 @@ function CP(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: rT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: iT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function wP({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(MC));
+function TP({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(NC));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function TP(e, t, n) {
+function EP(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => X("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function EP(e, t, n) {
+function DP(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35074,33 +35082,33 @@ function EP(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? SP(e) : "no plan could be made for its target"
+			why: e ? CP(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...PM(e, n),
+		...FM(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function DP(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
+async function OP(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
 	let { settings: o, declared: s } = t, c = {
-		ownUser: MM(e, o.id),
+		ownUser: NM(e, o.id),
 		history: r,
 		usable: i
 	};
 	try {
-		let n = a && CP(a, t), r = await eM(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
+		let n = a && wP(a, t), r = await tM(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, l = n?.is === "read" ? n : void 0, u = await wM(s, i, o.rules, c, l?.declared), d = [
-			...Kj(o.languagePlaces, i.project),
+		let i = r.value, l = n?.is === "read" ? n : void 0, u = await TM(s, i, o.rules, c, l?.declared), d = [
+			...qj(o.languagePlaces, i.project),
 			...u.problems,
 			...u.notices
 		];
@@ -35108,7 +35116,7 @@ async function DP(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			...u,
 			problems: d
 		};
-		let f = l && await wM(l.declared, i, l.rules, c), p = n && EP(u, n, f);
+		let f = l && await TM(l.declared, i, l.rules, c), p = n && DP(u, n, f);
 		return {
 			...u,
 			live: i,
@@ -35116,74 +35124,74 @@ async function DP(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			...p && { target: p }
 		};
 	} catch (e) {
-		if (!(e instanceof AT)) throw e;
-		return e instanceof FT && n.stopped ? {
+		if (!(e instanceof jT)) throw e;
+		return e instanceof IT && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [OP(e, s)]
+			problems: [kP(e, s)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function OP(e, t) {
-	let n = e instanceof jT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && kP(n, t);
-	return X("api-error", e.message + AP(e), {
+function kP(e, t) {
+	let n = e instanceof MT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && AP(n, t);
+	return X("api-error", e.message + jP(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function kP(e, { entries: t }) {
+function AP(e, { entries: t }) {
 	return Ny($v.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(hy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ly(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function AP(e) {
-	return e instanceof jT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function jP(e) {
+	return e instanceof MT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function jP({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await MP(e, r, i, a, o);
+async function MP({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await NP(e, r, i, a, o);
 	return [
-		...dS(n, r.rules),
-		...uS(e, t, r.rules, s),
-		...PP(e, i)
+		...fS(n, r.rules),
+		...dS(e, t, r.rules, s),
+		...FP(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function MP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && py(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : zj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function NP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && py(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Bj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function NP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Fj(e) || !Ij(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function PP(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Ij(e) || !Lj(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function PP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Fj(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function FP(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Ij(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function FP(e, t) {
+function IP(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(IP).join(" ");
+	].map(LP).join(" ");
 }
-function IP(e) {
+function LP(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function LP(e, t, { saved: n, target: r }, i) {
+async function RP(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -35192,7 +35200,7 @@ async function LP(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await RP(c, e, t, {
+		return await zP(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -35200,22 +35208,22 @@ async function LP(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: VP([t]),
+			problems: HP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function RP(e, t, n, { saved: r, target: i }, a) {
+async function zP(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = Pj(t.settings, {
+	}, u = Fj(t.settings, {
 		...l,
 		signal: s
-	}), d = Pj(t.settings, {
+	}), d = Fj(t.settings, {
 		...l,
 		signal: c
 	});
@@ -35227,7 +35235,7 @@ async function RP(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await DP(u.value, t, a, {
+	let f = await OP(u.value, t, a, {
 		usable: n.usable,
 		target: i
 	});
@@ -35235,11 +35243,11 @@ async function RP(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await jP(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await MP(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(zP)],
+			problems: [...g, ..._.map(BP)],
 			plan: m,
 			unmanaged: h
 		};
@@ -35250,7 +35258,7 @@ async function RP(e, t, n, { saved: r, target: i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: mp
-	}, { plan: b, notApplied: x } = v ? WO(m, v, {
+	}, { plan: b, notApplied: x } = v ? GO(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -35261,19 +35269,19 @@ async function RP(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...NP(b, n)
+			...PP(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: NO(b, t.settings).flat().length },
+		effort: { requests: PO(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, BP]
+		problems: [...S.problems, VP]
 	};
-	let w = await UP(d.value, b, t, n, a);
+	let w = await WP(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -35282,36 +35290,36 @@ async function RP(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function zP(e) {
+function BP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const BP = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const VP = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function VP(e) {
+function HP(e) {
 	return e.length === 0 ? [] : [X("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function HP({ id: e, secrets: t }) {
+function UP({ id: e, secrets: t }) {
 	let n = new Ty();
 	return n.hide(t), n.clean(e);
 }
-async function UP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = HP(n), v = i === void 0 ? void 0 : BO(i, n.name ?? _, l()), y = {
+async function WP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = UP(n), v = i === void 0 ? void 0 : VO(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: cC(g) },
+		..._ !== g && { project_digest: lC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => FP(bx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => IO({
+	}, b = (e) => IP(bx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => LO({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await PO(e, t, {
+	}, C, w = await FO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -35333,7 +35341,7 @@ async function UP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...VP(E),
+			...HP(E),
 			...x === void 0 ? [] : [X("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -35345,7 +35353,7 @@ async function UP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function WP({ plan: e, projects: t }, n) {
+async function GP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35353,7 +35361,7 @@ async function WP({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [X("bad-plan", e)]
-	}), i = bx(e, n), a = await Ex(e, "The plan", n);
+	}), i = bx(e, n), a = await Dx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -35361,7 +35369,7 @@ async function WP({ plan: e, projects: t }, n) {
 	let o = uy(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => sC(t, e));
+		let t = o.plans.find(({ project: t }) => cC(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -35375,13 +35383,13 @@ async function WP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function GP(e, t, n) {
-	return KP(n, (n) => qP(e, t, n));
+function KP(e, t, n) {
+	return qP(n, (n) => JP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function KP(e, t) {
+async function qP(e, t) {
 	let n = new Ty(), r = (e) => n.clean(e);
-	return aC(await t({
+	return oC(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -35390,25 +35398,25 @@ async function KP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(oC(t, r))
+		onPlan: (t) => e.onPlan(sC(t, r))
 	}), r);
 }
-async function qP(e, t, n) {
+async function JP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await mT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(YP), ...s.flatMap(({ declared: e }) => JP(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await hT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(XP), ...s.flatMap(({ declared: e }) => YP(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => N_(e.variables)));
-	let l = await WP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Zx(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await GP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Qx(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries($v.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: XP([
+		problems: ZP([
 			...t,
 			...l.problems,
 			...c,
-			...tC([...new Set(d)], u),
+			...nC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -35426,7 +35434,7 @@ async function qP(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await oT(h, s, v),
+		manifest_comparison: await sT(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || $d(h.problems)) return h;
@@ -35440,12 +35448,12 @@ async function qP(e, t, n) {
 			y += 1, n.onResponse(e);
 		}
 	}, x = [], S = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...TP(S, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...EP(S, s, e.others.length > 0)];
 	let C = {
 		saved: l.plans,
 		target: S
 	};
-	for (let t of s) x.push(await LP(t, e, C, b));
+	for (let t of s) x.push(await RP(t, e, C, b));
 	return {
 		...h,
 		projects: x,
@@ -35454,61 +35462,61 @@ async function qP(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function JP({ entries: e }) {
+function YP({ entries: e }) {
 	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function YP(e) {
+function XP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function XP(e) {
+function ZP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function ZP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: GP }) {
+async function QP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await QP(e, t, {
+	} : await $P(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return eF(s, c, n);
-	let u = new US(), d = WS(u, s.timeLimit);
+	if (s.matrix) return tF(s, c, n);
+	let u = new WS(), d = GS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = $P(r, d), p = await Qx(s, f, o.folders), m = $P(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = eF(r, d), p = await $x(s, f, o.folders), m = eF(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), HS(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), US(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function QP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await mP(e, t, n);
+async function $P(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await hP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await mP("validate", t, n);
+	let { settings: c, problems: l } = await hP("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35519,19 +35527,19 @@ async function QP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function $P(e, t) {
+function eF(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function eF({ projects: e }, t, n) {
+function tF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = X("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = $d(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), $d(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const tF = {
+const nF = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35542,16 +35550,16 @@ const tF = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => ZP("apply", e, t)
-}, nF = {
+	run: (e, t) => QP("apply", e, t)
+}, rF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => ZP("drift", e, t)
-}, rF = {
+	run: (e, t) => QP("drift", e, t)
+}, iF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35563,62 +35571,62 @@ const tF = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => ZP("plan", e, t)
-}, iF = Vu().min(0), aF = J(q()).readonly(), oF = Y({
+	run: (e, t) => QP("plan", e, t)
+}, aF = Vu().min(0), oF = J(q()).readonly(), sF = Y({
 	file: q(),
-	line: iF,
-	col: iF,
-	endLine: iF,
-	endCol: iF
-}), sF = fd($v.map(({ name: e }) => e)), cF = td([zu(), q()]), lF = Bd(), uF = Y({
+	line: aF,
+	col: aF,
+	endLine: aF,
+	endCol: aF
+}), cF = fd($v.map(({ name: e }) => e)), lF = td([zu(), q()]), uF = Bd(), dF = Y({
 	by: q().exactOptional(),
 	at: zu().min(0).max(253402300799)
-}), dF = Y({
+}), fF = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: lF.exactOptional(),
-	after: lF,
-	edited: uF.exactOptional(),
-	place: oF,
+	before: uF.exactOptional(),
+	after: uF,
+	edited: dF.exactOptional(),
+	place: sF,
 	seen: q().exactOptional(),
-	unverifies: aF.exactOptional()
-}), fF = {
+	unverifies: oF.exactOptional()
+}), pF = {
 	ref: q(),
-	kind: sF,
+	kind: cF,
 	label: q()
-}, pF = {
-	place: oF,
-	identity: lF,
-	fields: J(dF).readonly()
-}, mF = Y({
-	...fF,
-	action: md("create"),
-	...pF
-}), hF = Y({
-	...fF,
-	action: md("update"),
+}, mF = {
+	place: sF,
+	identity: uF,
+	fields: J(fF).readonly()
+}, hF = Y({
 	...pF,
+	action: md("create"),
+	...mF
+}), gF = Y({
+	...pF,
+	action: md("update"),
+	...mF,
 	renamed_from: q().exactOptional()
-}), gF = rd("action", [
-	mF,
-	hF.extend({
-		id: cF,
+}), _F = rd("action", [
+	hF,
+	gF.extend({
+		id: lF,
 		seen: q(),
-		edited: uF.exactOptional()
+		edited: dF.exactOptional()
 	}),
 	Y({
-		...fF,
+		...pF,
 		action: md("destroy"),
-		id: cF,
+		id: lF,
 		how: fd(["archive", "destroy"]),
 		seen: q()
 	})
-]).refine(vF), _F = rd("action", [mF, hF]).refine(vF);
-function vF(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => yF(e.kind, t, [n, r]));
+]).refine(yF), vF = rd("action", [hF, gF]).refine(yF);
+function yF(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => bF(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function yF(e, t, n) {
+function bF(e, t, n) {
 	try {
 		let r = my(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35627,10 +35635,10 @@ function yF(e, t, n) {
 		return !1;
 	}
 }
-const bF = Y({
-	kind: sF,
+const xF = Y({
+	kind: cF,
 	label: q(),
-	id: cF,
+	id: lF,
 	reason: fd([
 		"foreign-owner",
 		"protected",
@@ -35638,11 +35646,11 @@ const bF = Y({
 		"archived"
 	]),
 	tag: q().exactOptional(),
-	place: oF.exactOptional()
-}), xF = td([Y({
-	kind: sF,
+	place: sF.exactOptional()
+}), SF = td([Y({
+	kind: cF,
 	label: q(),
-	id: cF,
+	id: lF,
 	field: q(),
 	part: q().exactOptional(),
 	reason: fd([
@@ -35650,38 +35658,38 @@ const bF = Y({
 		"edited",
 		"changed-since"
 	]),
-	live: lF,
-	declared: lF,
-	edited: uF.exactOptional(),
+	live: uF,
+	declared: uF,
+	edited: dF.exactOptional(),
 	conflict: md(!0).exactOptional(),
-	place: oF
-}).refine((e) => yF(e.kind, e.field, [e.live, e.declared])), bF]), SF = Y({
-	kind: sF,
+	place: sF
+}).refine((e) => bF(e.kind, e.field, [e.live, e.declared])), xF]), CF = Y({
+	kind: cF,
 	label: q(),
-	id: cF
-}), CF = Y({
+	id: lF
+}), wF = Y({
 	name: q(),
 	before: q().exactOptional(),
 	after: q().exactOptional(),
 	widens: Uu()
-}), wF = Y({
+}), TF = Y({
 	variable: q(),
 	host: q(),
-	place: oF
-}), TF = Y({
+	place: sF
+}), EF = Y({
 	iso: q(),
 	id: q().exactOptional(),
-	pluralForms: aF
+	pluralForms: oF
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), EF = Y({
+})), DF = Y({
 	id: q(),
 	digest: q().exactOptional(),
 	name: q(),
 	type: q(),
 	baseLanguage: q(),
-	languages: J(TF).readonly().exactOptional(),
+	languages: J(EF).readonly().exactOptional(),
 	perPlatformNames: Uu(),
 	segmentation: Uu(),
 	autoToggleUnverified: Uu().exactOptional()
@@ -35689,88 +35697,88 @@ const bF = Y({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), DF = {
-	unchanged: iF,
-	unmanaged: iF
-}, OF = Y({
+})), OF = {
+	unchanged: aF,
+	unmanaged: aF
+}, kF = Y({
 	format_version: md(1),
-	project: EF,
-	changes: J(gF).readonly(),
-	kept: J(xF).readonly(),
+	project: DF,
+	changes: J(_F).readonly(),
+	kept: J(SF).readonly(),
 	skipped: J(Y({
-		kind: sF,
+		kind: cF,
 		label: q(),
-		place: oF
+		place: sF
 	})).readonly(),
 	counts: Y({
-		...DF,
-		by_kind: ld(q(), Y(DF)),
-		adopted: iF
+		...OF,
+		by_kind: ld(q(), Y(OF)),
+		adopted: aF
 	}),
-	sends: J(wF).readonly().exactOptional()
-}), kF = {
-	kind: sF,
+	sends: J(TF).readonly().exactOptional()
+}), AF = {
+	kind: cF,
 	label: q(),
-	place: oF
-}, AF = Y({
-	...kF,
+	place: sF
+}, jF = Y({
+	...AF,
 	fields: J(Y({
 		field: q(),
 		part: q().exactOptional(),
-		before: lF
+		before: uF
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => yF(e.kind, t, [n]))), jF = Y({
-	...kF,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => bF(e.kind, t, [n]))), MF = Y({
+	...AF,
 	member: fd(["previously", ...$v.map(({ idMember: e }) => e)]),
 	before: q().exactOptional(),
 	after: q().exactOptional()
-}), MF = Y({
+}), NF = Y({
 	name: q().exactOptional(),
-	changes: J(_F).readonly(),
-	released: J(AF).readonly(),
-	rematched: J(jF).readonly(),
-	changed_defaults: aF,
-	settings: J(CF).readonly(),
+	changes: J(vF).readonly(),
+	released: J(jF).readonly(),
+	rematched: J(MF).readonly(),
+	changed_defaults: oF,
+	settings: J(wF).readonly(),
 	hide_texts: md(!0).exactOptional()
-}), NF = rd("is", [Y({
+}), PF = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	projects: J(MF).readonly()
+	projects: J(NF).readonly()
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), PF = [
+})]), FF = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], FF = J(Y({
+], IF = J(Y({
 	severity: fd(Zd),
 	code: fd(Qd),
 	message: q(),
-	place: oF.exactOptional(),
+	place: sF.exactOptional(),
 	reach: fd(Xd),
 	about: q().exactOptional(),
-	quotes: aF.exactOptional()
-})).readonly(), IF = J(gF).readonly(), LF = rd("is", [Y({
+	quotes: oF.exactOptional()
+})).readonly(), LF = J(_F).readonly(), RF = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	caused: IF,
-	pending: IF,
-	resolved: IF,
-	kept: J(xF).readonly(),
-	sends: J(wF).readonly(),
-	released: J(SF).readonly(),
-	settings: J(CF).readonly(),
-	released_kinds: aF
+	caused: LF,
+	pending: LF,
+	resolved: LF,
+	kept: J(SF).readonly(),
+	sends: J(TF).readonly(),
+	released: J(CF).readonly(),
+	settings: J(wF).readonly(),
+	released_kinds: oF
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), RF = {
+})]), zF = {
 	message: q(),
-	place: oF.exactOptional()
-}, zF = Y({
-	change: gF,
+	place: sF.exactOptional()
+}, BF = Y({
+	change: _F,
 	outcome: rd("state", [
 		Y({
 			state: md("done"),
@@ -35784,30 +35792,30 @@ const bF = Y({
 				"unknown result",
 				"stored differently"
 			]),
-			...RF
+			...zF
 		}),
 		Y({
 			state: md("skipped"),
-			...RF,
-			written: aF.exactOptional()
+			...zF,
+			written: oF.exactOptional()
 		}),
 		Y({
 			state: md("not attempted"),
 			message: q()
 		})
 	])
-}), BF = Y({
+}), VF = Y({
 	name: q().exactOptional(),
 	id: q(),
-	manifests: aF,
-	problems: FF,
+	manifests: oF,
+	problems: IF,
 	hide_texts: md(!0).exactOptional(),
-	bugs: aF.exactOptional(),
-	plan: OF.exactOptional(),
-	unmanaged: J(SF).readonly().exactOptional(),
-	effort: Y({ requests: iF }).exactOptional(),
-	target: LF.exactOptional(),
-	results: J(zF).readonly().exactOptional(),
+	bugs: oF.exactOptional(),
+	plan: kF.exactOptional(),
+	unmanaged: J(CF).readonly().exactOptional(),
+	effort: Y({ requests: aF }).exactOptional(),
+	target: RF.exactOptional(),
+	results: J(BF).readonly().exactOptional(),
 	backup: q().exactOptional(),
 	restore: q().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35828,53 +35836,53 @@ const bF = Y({
 		backup: n,
 		restore: r
 	} : c;
-}), VF = Y({
+}), HF = Y({
 	format_version: md(1),
-	command: fd(PF),
-	selected: aF.exactOptional(),
-	manifests: aF,
-	declared: ld(q(), iF),
-	problems: FF,
-	projects: J(BF).readonly(),
-	requests: iF,
+	command: fd(FF),
+	selected: oF.exactOptional(),
+	manifests: oF,
+	declared: ld(q(), aF),
+	problems: IF,
+	projects: J(VF).readonly(),
+	requests: aF,
 	stopped: Y({
-		by: fd(wS),
+		by: fd(TS),
 		message: q()
 	}).exactOptional(),
-	manifest_comparison: NF.exactOptional(),
+	manifest_comparison: PF.exactOptional(),
 	hide_texts: md(!0).exactOptional()
-}), HF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function UF(e) {
+}), UF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function WF(e) {
 	try {
-		return GF(JSON.parse(e));
+		return KF(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: HF
+			issue: UF
 		};
 		throw e;
 	}
 }
-const WF = Y({
+const GF = Y({
 	format_version: qu(),
 	command: q()
 });
-function GF(e) {
-	let t = WF.safeParse(e);
+function KF(e) {
+	let t = GF.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: HF
+		issue: UF
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!PF.some((e) => e === r)) return {
+	if (!FF.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${PF.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${FF.join(", ")}: only these can be summarized.`
 	};
-	let i = VF.safeParse(e);
+	let i = HF.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35886,13 +35894,13 @@ function GF(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const KF = 536870912, qF = new AbortController().signal;
+const qF = 536870912, JF = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function JF(e, t) {
-	let n = await YF(e, t), r = [...n.problems];
+async function YF(e, t) {
+	let n = await XF(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -35905,16 +35913,16 @@ async function JF(e, t) {
 	for (let e of n.paths) {
 		let n = bx(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > KF) o(`all reports together have more than ${KF / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await N(e)).size, a > qF) o(`all reports together have more than ${qF / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = UF(Tx(await wx(e, ZF(e, t))));
+				let r = WF(Tx(await wx(e, QF(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Ox(e));
+			o(kx(e));
 		}
 	}
 	return {
@@ -35923,14 +35931,14 @@ async function JF(e, t) {
 		problems: r
 	};
 }
-async function YF(e, { working: t }) {
+async function XF(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [X("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await XF(i, t);
+		let e = await ZF(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -35943,15 +35951,15 @@ async function YF(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function XF(e, t) {
+async function ZF(e, t) {
 	let n = s(t, e);
-	return await kx(n, {}) ? [n] : Lx(e.split(c).join("/"), {
+	return await Ax(n, {}) ? [n] : Rx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, qF).catch(() => []);
+	}, {}, JF).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function ZF(e, t) {
+function QF(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && xx(e, n) ? {
 		...t,
@@ -35966,97 +35974,97 @@ function ZF(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function QF(e, t, n = []) {
-	let r = tI(e, t), i = aI(r), a = i.length > 0 ? [] : r, o = oI(a), s = i.length > 0 ? [] : cI(a, t), c = [
+function $F(e, t, n = []) {
+	let r = nI(e, t), i = oI(r), a = i.length > 0 ? [] : r, o = sI(a), s = i.length > 0 ? [] : lI(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = mI([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = hI([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: iI(l),
+			command: aI(l),
 			...d.length > 0 && { selected: d },
-			manifests: mI(l.flatMap(({ manifests: e }) => e)),
-			declared: pI(l),
+			manifests: hI(l.flatMap(({ manifests: e }) => e)),
+			declared: mI(l),
 			problems: [
 				...c,
-				...l.flatMap(lI),
-				...uI(l)
+				...l.flatMap(uI),
+				...dI(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has($F(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(eI(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...fI(l),
+			...pI(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function $F({ name: e, id: t }) {
+function eI({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function eI({ selected: e = [], projects: t }) {
-	return mI([...e, ...t.map($F)]);
+function tI({ selected: e = [], projects: t }) {
+	return hI([...e, ...t.map(eI)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function tI(e, t) {
+function nI(e, t) {
 	return e.map((e) => {
-		let n = new Set(eI(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(tI(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || nI(e.key, t.key) || nI(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || rI(e.key, t.key) || rI(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function nI(e, t) {
+function rI(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function rI(e) {
-	return mI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function iI(e) {
-	let [t] = rI(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return hI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function aI(e) {
-	let t = rI(e.map(({ report: e }) => e));
+	let [t] = iI(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function oI(e) {
+	let t = iI(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [X("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function oI(e) {
+function sI(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map($F);
-		for (let i of mI([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of sI(e)) n(r, t);
+		let e = r.projects.map(eI);
+		for (let i of hI([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of cI(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${mI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${hI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function sI(e) {
+function cI(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function cI(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => eI(e)));
-	return mI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function lI(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => tI(e)));
+	return hI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function lI(e) {
-	return e.stopped ? [X("run-stopped", dI(e.stopped.message, [e]), { reach: "project" })] : [];
+function uI(e) {
+	return e.stopped ? [X("run-stopped", fI(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function uI(e) {
+function dI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36070,45 +36078,45 @@ function uI(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: dI(t.message, [...n])
+			message: fI(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function dI(e, t) {
-	let n = mI(t.flatMap(eI));
+function fI(e, t) {
+	let n = hI(t.flatMap(tI));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function fI(e) {
+function pI(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function pI(e) {
+function mI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function mI(e) {
+function hI(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function hI(e, { folders: t, environment: n }) {
+function gI(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = _N($C, e);
+	}, i = vN(ew, e);
 	return {
-		reports: VN(Ww, r) ?? [],
-		expected: VN(qw, r),
-		problems: vN(e),
+		reports: HN(Gw, r) ?? [],
+		expected: HN(Jw, r),
+		problems: yN(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -36120,19 +36128,19 @@ function hI(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: VN(ew, r),
+			format: HN(tw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: VN(UC, r),
+			failOnDrift: HN(WC, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: VN(iw, r),
+			quiet: HN(aw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: LN(e, t),
+			configFile: RN(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -36142,7 +36150,7 @@ function hI(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const gI = {
+const _I = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36150,8 +36158,8 @@ const gI = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = hI(e, n), s = await JF(r, n.folders), { report: c, found: l } = QF(s.files, i, [...a, ...s.problems]);
-		return ZP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gI(e, n), s = await YF(r, n.folders), { report: c, found: l } = $F(s.files, i, [...a, ...s.problems]);
+		return QP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -36165,7 +36173,7 @@ const gI = {
 			}
 		});
 	}
-}, _I = {
+}, vI = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -36176,10 +36184,10 @@ const gI = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => ZP("validate", e, t)
+	run: (e, t) => QP("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function vI(e) {
+function yI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Df(e) ?? {};
 	return {
 		webhook_id: kf(t) ?? "",
@@ -36189,77 +36197,77 @@ function vI(e) {
 		events: Ff(a, kf) ?? []
 	};
 }
-const yI = yx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function bI(e, t) {
+const bI = yx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function xI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(dT(t.projectId))) n.push(vI(r));
+		for await (let r of e.allWebhooks(fT(t.projectId))) n.push(yI(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Sy(e)));
 		let { which: r, usable: i } = t, a = nv(r, i);
 		t.onSecrets(N_(a.variables));
 		let o = a.issues.length > 0 ? r : R_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || U_(t, r) || U_(t, o)), [c, ...l] = s;
-		if (!c) return yx(SI(n));
-		if (l.length > 0) return yx(CI(s));
+		if (!c) return yx(CI(n));
+		if (l.length > 0) return yx(wI(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? yI : vx({
+		if (!t.rotate) return d === void 0 ? bI : vx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return yx(f);
-		let p = await xI(e, dT(t.projectId), c);
+		let p = await SI(e, fT(t.projectId), c);
 		return t.onSecrets([Sy(p)]), vx({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof AT)) throw e;
+		if (!(e instanceof jT)) throw e;
 		return yx(X("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function xI(e, t, { webhook_id: n, secret: r }) {
+async function SI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof AT) || !i.mayHaveHappened) throw i;
-		let a = vI(await e.webhook(t, n));
+		if (!(i instanceof jT) || !i.mayHaveHappened) throw i;
+		let a = yI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function SI(e) {
+function CI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${G_(t)})`).join(", ");
 	return X("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function CI(e) {
+function wI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return X("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function wI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = _N(Xw, e), u = _N(Zw, e), [d, ...f] = t.projects, p = [
+async function TI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = vN(Zw, e), u = vN(Qw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [DI("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [DI("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [DI("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [OI("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [OI("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [OI("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || $d(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : TI(s(r.working, u)), h = m && await zx([m], await EI(t, r), r);
+	let m = u === void 0 ? void 0 : EI(s(r.working, u)), h = m && await Bx([m], await DI(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = _N(Qw, e) ?? !1, _ = g ? await o() : void 0;
+	let g = vN($w, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = Pj(d, {
+	let v = Fj(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await bI(v.value, {
+	let y = await xI(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -36269,7 +36277,7 @@ async function wI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Vx(m, `${y.value.secret}\n`, r, 384);
+		m && await Hx(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [X("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -36278,7 +36286,7 @@ async function wI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function TI(e) {
+function EI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -36286,8 +36294,8 @@ function TI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function EI({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Nx([
+async function DI({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Px([
 		{
 			globs: {},
 			folder: r
@@ -36297,11 +36305,11 @@ async function EI({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function DI(e) {
+function OI(e) {
 	return X("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const OI = {
+const kI = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -36309,125 +36317,125 @@ const OI = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await mP("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await hP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new US(), e), s = $d(t.problems) ? { problems: a } : await wI(e, i, a, {
+		let { permission: o } = t.context(i, new WS(), e), s = $d(t.problems) ? { problems: a } : await TI(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await kI(o) ?? await jI(i, t),
-			checkWrite: async () => AI(await o?.toWrite())
+			checkRotate: async () => await AI(o) ?? await MI(i, t),
+			checkWrite: async () => jI(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(MI(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NI(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function kI(e) {
-	return AI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function AI(e) {
+	return jI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function AI(e) {
+function jI(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function jI(e, t) {
+async function MI(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return X("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function MI({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [QM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${QM(t)} is in ${i.join(", and ")}.`;
+function NI({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [$M(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${$M(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const NI = [
-	_I,
-	rF,
-	tF,
+const PI = [
+	vI,
+	iF,
 	nF,
-	gI,
-	OI
+	rF,
+	_I,
+	kI
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function PI({ state: e }) {
+function FI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function FI(e, t = () => !0) {
+function II(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${AS(e)}: ${e.message}`, i = n.get(r);
+		let r = `${jS(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: II(e, 300),
+			names: LI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => II(e, 100)).join(", ")} and ${CM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => LI(e, 100)).join(", ")} and ${wM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function II({ change: e }, t) {
-	return tN(e.label, t);
+function LI({ change: e }, t) {
+	return nN(e.label, t);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function LI(e) {
+function RI(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function RI(e) {
-	return e.reason === "edited" && !LI(e);
+function zI(e) {
+	return e.reason === "edited" && !RI(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function zI(e) {
+function BI(e) {
 	return {
-		...GI(e.flatMap(({ changes: e }) => e)),
-		changes: qI(e, ({ changes: e }) => e.length),
-		adopted: qI(e, ({ counts: e }) => e.adopted),
-		conflicts: qI(e, ({ kept: e }) => e.filter(LI).length),
-		toPull: qI(e, ({ kept: e }) => e.filter(RI).length),
-		kept: qI(e, ({ kept: e }) => e.filter(BI).length),
-		keptArchived: qI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: qI(e, ({ skipped: e }) => e.length),
-		unchanged: VI(e, "unchanged"),
-		unmanaged: VI(e, "unmanaged")
+		...KI(e.flatMap(({ changes: e }) => e)),
+		changes: JI(e, ({ changes: e }) => e.length),
+		adopted: JI(e, ({ counts: e }) => e.adopted),
+		conflicts: JI(e, ({ kept: e }) => e.filter(RI).length),
+		toPull: JI(e, ({ kept: e }) => e.filter(zI).length),
+		kept: JI(e, ({ kept: e }) => e.filter(VI).length),
+		keptArchived: JI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: JI(e, ({ skipped: e }) => e.length),
+		unchanged: HI(e, "unchanged"),
+		unmanaged: HI(e, "unmanaged")
 	};
 }
-function BI(e) {
-	return e.reason !== "archived" && !LI(e) && !RI(e);
+function VI(e) {
+	return e.reason !== "archived" && !RI(e) && !zI(e);
 }
-function VI(e, t) {
-	return new Map($v.map(({ name: n, plural: r }) => [n, qI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function HI(e, t) {
+	return new Map($v.map(({ name: n, plural: r }) => [n, JI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function HI({ declared: e }) {
+function UI({ declared: e }) {
 	return new Map($v.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function UI(e) {
+function WI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...GI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...KI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => kS(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !kS(e)).length + qI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => AS(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !AS(e)).length + JI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function WI(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => oS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : qI(n, (e) => e);
-}
 function GI(e) {
-	let t = (t) => e.filter(t).length, n = t(KI);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => sS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : JI(n, (e) => e);
+}
+function KI(e) {
+	let t = (t) => e.filter(t).length, n = t(qI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36436,54 +36444,54 @@ function GI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function KI(e) {
+function qI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function qI(e, t) {
+function JI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function JI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${rL(t, r)}` : "";
-	return `Plan: ${eL([e])}${i}${XI(n)}`;
+function YI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${iL(t, r)}` : "";
+	return `Plan: ${tL([e])}${i}${ZI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function YI(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = oS(e, t);
+function XI(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = sS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => tN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => nN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${SM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${SM(r, "translation")} in`,
-		languages: mL(o > 0 ? [...a, SM(o, "more language")] : a),
+		start: `${`${CM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${CM(r, "translation")} in`,
+		languages: hL(o > 0 ? [...a, CM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function XI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${CM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function ZI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${wM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function ZI(e) {
+function QI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${oL(t.length, e.length)}: ${eL(t)}`;
+	return `${sL(t.length, e.length)}: ${tL(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function QI(e) {
-	let t = zI(e.flatMap(({ plan: e }) => e ?? [])), n = $I(e), r = lL([
+function $I(e) {
+	let t = BI(e.flatMap(({ plan: e }) => e ?? [])), n = eL(e), r = uL([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${nL(t.unchanged)} as declared, ${nL(t.unmanaged)} unmanaged`;
+	]), i = `${rL(t.unchanged)} as declared, ${rL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function $I(e) {
-	let t = zI(e.flatMap(({ plan: e }) => e ?? []));
-	return lL([
+function eL(e) {
+	let t = BI(e.flatMap(({ plan: e }) => e ?? []));
+	return uL([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36492,10 +36500,10 @@ function $I(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function eL(e) {
-	let t = zI(e), n = lL([
+function tL(e) {
+	let t = BI(e), n = uL([
 		[t.created, "to create"],
-		...tL(t),
+		...nL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -36503,30 +36511,30 @@ function eL(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nL(t.unchanged)} unchanged, ${nL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${rL(t.unchanged)} unchanged, ${rL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function tL({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${CM(n)} to adopt)` : "";
+function nL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${wM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function nL(e) {
+function rL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => JM(e).prefix === "") ? CM(t.reduce((e, [, t]) => e + t, 0)) : mL(t.map(([e, t]) => YM(t, e)));
+	return t.every(([e]) => YM(e).prefix === "") ? wM(t.reduce((e, [, t]) => e + t, 0)) : hL(t.map(([e, t]) => XM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function rL({ requests: e }, t) {
-	return `${t} needs about ${SM(e, "write request")}.`;
+function iL({ requests: e }, t) {
+	return `${t} needs about ${CM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function iL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${oL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${SM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${aL(e)}.${a} ${SM(t, "request")} in total.`;
+function aL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${CM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${oL(e)}.${a} ${CM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function aL(e) {
-	let t = UI(e), n = lL([
+function oL(e) {
+	let t = WI(e), n = uL([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36539,117 +36547,117 @@ function aL(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function oL(e, t) {
-	return e === t ? SM(t, "project") : `${CM(e)} of ${SM(t, "project")}`;
+function sL(e, t) {
+	return e === t ? CM(t, "project") : `${wM(e)} of ${CM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function sL({ stopped: e, projects: t }) {
+function cL({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [QM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [$M(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function cL(e) {
-	let { sentence: t, names: n } = sL(e);
+function lL(e) {
+	let { sentence: t, names: n } = cL(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function lL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${CM(e)} ${t}`] : []);
+function uL(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${wM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function uL(e) {
+function dL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return dL(e);
-	if (t === "apply" || t === "restore") return iL(e);
-	if (t === "drift") return QI(n);
+	if (r.length === 0) return fL(e);
+	if (t === "apply" || t === "restore") return aL(e);
+	if (t === "drift") return $I(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? JI(a, i.effort) : ZI(n);
+	return a ? YI(a, i.effort) : QI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function dL(e) {
-	let { command: t, manifests: n } = e, r = ES(e).filter(({ severity: e }) => e !== "notice");
-	if ($d(r)) return `${fL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = mL([...HI(e)].map(([e, t]) => YM(t, e))), a = r.length > 0 ? `, with ${fL(r)}` : "";
-	return `Valid: ${i} in ${SM(n.length, "manifest")}${a}.`;
+function fL(e) {
+	let { command: t, manifests: n } = e, r = DS(e).filter(({ severity: e }) => e !== "notice");
+	if ($d(r)) return `${pL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = hL([...UI(e)].map(([e, t]) => XM(t, e))), a = r.length > 0 ? `, with ${pL(r)}` : "";
+	return `Valid: ${i} in ${CM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function fL(e) {
-	return mL([
+function pL(e) {
+	return hL([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [SM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [CM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function pL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${QM(e)}`}`;
+function mL(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${$M(e)}`}`;
 }
 /** "a, b and c" */
-function mL(e) {
+function hL(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function hL(e) {
-	let t = _L(e, nN);
-	return Zd.flatMap((e) => SL(t.filter((t) => t.severity === e)));
+function gL(e) {
+	let t = vL(e, rN);
+	return Zd.flatMap((e) => CL(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function gL(e) {
-	let t = _L(e, nN);
+function _L(e) {
+	let t = vL(e, rN);
 	return Zd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function _L(e, t) {
-	let n = Dy(e), r = n.projects.flatMap(({ results: e = [] }) => FI(e, PI).map((e) => yL(e, t))), i = ES(n).map((e) => bL(e, t)), a = [
-		...xL(n),
+function vL(e, t) {
+	let n = Dy(e), r = n.projects.flatMap(({ results: e = [] }) => II(e, FI).map((e) => bL(e, t))), i = DS(n).map((e) => xL(e, t)), a = [
+		...SL(n),
 		...r,
 		...i
 	];
 	return Zd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function vL({ projects: e }) {
+function yL({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${QI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${$I(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function yL({ result: e, names: t }, n) {
-	let r = OS(e);
+function bL({ result: e, names: t }, n) {
+	let r = kS(e);
 	return {
 		severity: "error",
-		title: CL(`${t}: ${AS(e.outcome)}`),
-		message: tN(jS(e), n),
+		title: wL(`${t}: ${jS(e.outcome)}`),
+		message: nN(MS(e), n),
 		...r && { place: r }
 	};
 }
-function bL({ severity: e, code: t, message: n, place: r }, i = nN) {
+function xL({ severity: e, code: t, message: n, place: r }, i = rN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: tN(n, i),
+		message: nN(n, i),
 		...r && { place: r }
 	};
 }
-function xL(e) {
-	let t = cL(e);
+function SL(e) {
+	let t = lL(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function SL(e) {
+function CL(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36660,47 +36668,47 @@ function SL(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function CL(e) {
-	return tN(e, 120);
+function wL(e) {
+	return nN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const wL = new Ty();
+const TL = new Ty();
 /** The text without the secrets that the log hides. */
-function TL(e) {
-	return wL.clean(e);
-}
 function EL(e) {
-	for (let t of e) t !== "" && In(fN(TL(t)));
+	return TL.clean(e);
+}
+function DL(e) {
+	for (let t of e) t !== "" && In(pN(EL(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function DL(e) {
-	Mn(fN(TL(e)));
+function OL(e) {
+	Mn(pN(EL(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function OL(e) {
-	wL.hide(e);
+function kL(e) {
+	TL.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Cy(e)) On(t);
 }
 /** Fails the step with an error without a location. */
-function kL(e) {
-	jn(fN(TL(eN(e))));
-}
 function AL(e) {
-	for (let t of hL(e)) NL(t);
+	jn(pN(EL(tN(e))));
+}
+function jL(e) {
+	for (let t of gL(e)) PL(t);
 }
 /** The one error of a run that fails because of drift. */
-function jL(e) {
-	NL(vL(e));
-}
 function ML(e) {
-	for (let t of e) NL(bL(t));
+	PL(yL(e));
 }
-function NL({ severity: e, title: t, message: n, place: r }) {
+function NL(e) {
+	for (let t of e) PL(xL(t));
+}
+function PL({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: TL(t),
+		title: EL(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36715,18 +36723,18 @@ function NL({ severity: e, title: t, message: n, place: r }) {
 		warning: Pn,
 		notice: Fn
 	}[e];
-	a(fN(TL(n)), i);
+	a(pN(EL(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function PL(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(tT.flatMap((t) => {
-		let n = FL(t, e(x_(t)));
+function FL(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(nT.flatMap((t) => {
+		let n = IL(t, e(x_(t)));
 		return n.length === 0 ? [] : [[x_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...IL(r.name, i)
+		...LL(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36736,13 +36744,13 @@ function PL(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function FL({ option: e }, t) {
+function IL({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function IL(e, t) {
-	let n = tT.filter((n) => t[x_(n)] && !n.commands.includes(e)).map(x_);
+function LL(e, t) {
+	let n = nT.filter((n) => t[x_(n)] && !n.commands.includes(e)).map(x_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -36759,399 +36767,53 @@ function IL(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function LL(...e) {
+function RL(...e) {
 	for (let t of e) t.on("error", () => {});
-}
-// src/files/git.ts
-/** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const RL = {
-	output: 67108864,
-	time: 3e4
-};
-/** Why git gave no answer, as sentences. */
-var zL = class extends Error {
-	name = "GitFailure";
-};
-/** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const BL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, VL = {
-	LC_ALL: "C",
-	GIT_ALLOW_PROTOCOL: "none",
-	GIT_NO_LAZY_FETCH: "1",
-	GIT_TERMINAL_PROMPT: "0"
-}, HL = [
-	"--no-pager",
-	"--no-optional-locks",
-	"--no-replace-objects",
-	"-c",
-	"core.fsmonitor=false"
-];
-/** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function UL(e, t, { environment: r, signal: i, limits: a = RL }, o = "") {
-	let s = Object.entries(r).filter(([e]) => BL.test(e)), c = {
-		...Object.fromEntries(s),
-		...VL,
-		GIT_CEILING_DIRECTORIES: n(e)
-	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
-	return new Promise((n, r) => {
-		let s = F("git", [...HL, ...t], {
-			cwd: e,
-			env: c,
-			signal: l,
-			windowsHide: !0
-		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new zL(WL(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new zL("The history of the repository is too large to read.")), s.kill());
-		}), s.stderr.on("data", (e) => {
-			d.length < 10 && d.push(e);
-		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new zL(GL(Buffer.concat(d).toString("utf8"), e)));
-		}), s.stdin.on("error", () => {}), s.stdin.end(o);
-	});
-}
-function WL(e, t) {
-	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
-}
-function GL(e, t) {
-	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
-	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
-	let [n = ""] = e.trim().split("\n", 1);
-	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
-}
-// src/files/gitLog.ts
-/** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
-/** Commits that are read at most. */
-const KL = 67108864;
-/** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function qL(e, t, n, r = 2e3) {
-	if (!await JL(e, n)) return { commits: [] };
-	let i = (await UL(e, [
-		"rev-list",
-		"--first-parent",
-		"--timestamp",
-		"--parents",
-		`--max-count=${r + 1}`,
-		"HEAD",
-		"--"
-	], n)).toString("latin1").trim().split("\n").map((e) => {
-		let [t = "", n = "", r] = e.split(" ");
-		return {
-			time: Number(t),
-			id: n,
-			parent: r
-		};
-	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
-	return s ? o.length === a.length && i.length > r ? {
-		commits: await XL(e, o, n),
-		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await YL(e, s.id, n) ? { commits: await XL(e, o, n) } : {
-		commits: await XL(e, o.slice(0, -1), n),
-		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
-	} : { commits: [] };
-}
-/** HEAD of a new repository names a branch that does not exist yet. */
-async function JL(e, t) {
-	return !(await UL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
-}
-/** Whether the commit has parents that a shallow repository lacks. */
-async function YL(e, t, n) {
-	let r = (await UL(e, [
-		"cat-file",
-		"commit",
-		t
-	], n)).toString("latin1");
-	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
-}
-async function XL(e, t, n) {
-	if (t.length === 0) return [];
-	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
-		"diff-tree",
-		"--stdin",
-		"--root",
-		"-r",
-		"-M",
-		"-l400",
-		"--raw",
-		"-z",
-		"--no-abbrev"
-	], a = [
-		"--no-ext-diff",
-		"--no-textconv",
-		"--ignore-submodules=all"
-	], o = ZL((await UL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
-	return t.map(({ id: e, time: t }) => ({
-		time: t,
-		changes: o.get(e) ?? []
-	}));
-}
-/** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function ZL(e) {
-	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
-	for (let e of n) {
-		if (!e.startsWith(":")) {
-			r = [], t.set(e, r);
-			continue;
-		}
-		let [i = "", , a = "", , o = ""] = e.slice(1).split(" "), s = n.next().value ?? "", c = /^[RC]/.test(o) ? n.next().value ?? "" : s, l = /^100/.test(i) ? a : void 0;
-		r.push({
-			from: o === "A" ? void 0 : s,
-			to: o === "D" ? void 0 : c,
-			before: l
-		});
-	}
-	return t;
-}
-/** The files of HEAD: their contents by path. */
-async function QL(e, t) {
-	if (!await JL(e, t)) return /* @__PURE__ */ new Map();
-	let n = await UL(e, [
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		"HEAD",
-		"--"
-	], t);
-	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
-		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
-		return t === void 0 || n === void 0 ? [] : [[n, t]];
-	}));
-}
-/** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function $L(e, t, n) {
-	let r = /* @__PURE__ */ new Map();
-	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await UL(e, ["cat-file", "--batch-check"], n, i(t)), o = KL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
-		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
-		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
-	});
-	if (c.length === 0) return r;
-	let l = {
-		...n.limits ?? RL,
-		output: 2 * KL
-	}, u = await UL(e, ["cat-file", "--batch"], {
-		...n,
-		limits: l
-	}, i(c)), d = 0;
-	for (; d < u.length;) {
-		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, eR(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
-	}
-	return r;
-}
-/** A file that is not UTF-8 declares nothing. */
-function eR(e) {
-	try {
-		return Tx(e);
-	} catch {
-		return "";
-	}
-}
-// src/files/manifestNames.ts
-/** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function tR(e, t, n) {
-	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
-		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
-	};
-	return e.flatMap(({ time: e, changes: t }) => {
-		let n = t.flatMap(({ from: t, to: n, before: r }) => {
-			let a = i(n) ?? i(t);
-			return a === void 0 ? [] : [{
-				path: t ?? n ?? a,
-				from: t,
-				now: a,
-				content: r,
-				until: e
-			}];
-		});
-		for (let { from: e, now: t } of n) e !== void 0 && r.set(e, t);
-		return n.map(({ from: e, ...t }) => t);
-	});
-}
-// src/files/gitHistory.ts
-/** What manifests said before, read from the local git repository. */
-/** Reads each repository once, and only when it is asked. */
-var nR = class {
-	#e;
-	#t = /* @__PURE__ */ new Map();
-	constructor(e) {
-		this.#e = e;
-	}
-	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, a = await j(r).catch(() => r), s = [], l = /* @__PURE__ */ new Set();
-		for (let [r, u] of await this.#n(t)) {
-			if (r === void 0) {
-				l.add("The manifests are not in a git repository.");
-				continue;
-			}
-			let t = (e) => u.get(e) ?? o(a, i(r, e)).split(c).join("/"), d = {
-				names: new Set(u.keys()),
-				isManifest: (e) => n(t(e))
-			}, { versions: f, why: p } = await this.#r(r).versions(e, d);
-			s.push(...f.map((e) => ({
-				...e,
-				path: t(e.path),
-				now: t(e.now)
-			}))), p !== void 0 && l.add(p);
-		}
-		let u = s.sort((e, t) => t.until - e.until);
-		return l.size === 0 ? {
-			is: "read",
-			versions: u
-		} : {
-			is: "unreadable",
-			why: [...l].join(" "),
-			versions: u
-		};
-	}
-	/** The names of the manifests by their paths in each repository; undefined: in none. */
-	async #n(e) {
-		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await j(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
-		for (let r of e) {
-			let e = s(t, r), l = await j(e).catch(() => e), u = await Sx(n(l), i), d = u === void 0 ? r : o(u, l).split(c).join("/");
-			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
-		}
-		return a;
-	}
-	#r(e) {
-		let t = this.#t.get(e) ?? new rR(e, this.#e);
-		return this.#t.set(e, t), t;
-	}
-}, rR = class {
-	#e;
-	#t;
-	#n;
-	#r;
-	#i = /* @__PURE__ */ new Map();
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	async versions(e, t) {
-		try {
-			let { commits: n, why: r } = await this.#a(e), i = tR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
-			return {
-				versions: a.versions,
-				...o !== void 0 && { why: o }
-			};
-		} catch (e) {
-			if (e instanceof zL) return {
-				versions: [],
-				why: e.message
-			};
-			throw e;
-		}
-	}
-	#a(e) {
-		return (!this.#n || this.#n.since > e) && (this.#n = {
-			since: e,
-			read: qL(this.#e, e, this.#t, this.#t.maxCommits)
-		}), this.#n.read;
-	}
-	/** The versions of HEAD that the files on disk replace. */
-	async #o({ names: e, isManifest: t }) {
-		this.#r ??= QL(this.#e, this.#t);
-		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
-		await this.#c(a.map(([, e]) => e));
-		let o = [];
-		for (let [e, t] of a) {
-			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || iR(n) !== iR(i)) && o.push({
-				path: e,
-				now: e,
-				content: t,
-				until: r
-			});
-		}
-		return [...i.map((e) => ({
-			path: e,
-			now: e,
-			content: void 0,
-			until: r
-		})), ...o];
-	}
-	async #s(e) {
-		let t = i(this.#e, e);
-		try {
-			return (await E(t)).isFile() ? eR(await k(t)) : void 0;
-		} catch {
-			return;
-		}
-	}
-	async #c(e) {
-		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await $L(this.#e, [...t], this.#t)) this.#i.set(e, n);
-	}
-	/** Each version once, with the latest time at which it was replaced. */
-	async #l(e) {
-		await this.#c(e.flatMap(({ content: e }) => e ?? []));
-		let t = /* @__PURE__ */ new Map(), n;
-		for (let { path: r, now: i, content: a, until: o } of e) {
-			let e = a === void 0 ? "" : this.#i.get(a), s = JSON.stringify([
-				r,
-				i,
-				a
-			]);
-			e === void 0 ? n = r : (t.get(s)?.until ?? 0) < o && t.set(s, {
-				path: r,
-				now: i,
-				text: e,
-				until: o
-			});
-		}
-		let r = [...t.values()];
-		return n === void 0 ? { versions: r } : {
-			versions: r,
-			why: `An earlier version of ${n} is missing in the repository, or is too large to read.`
-		};
-	}
-};
-/** With autocrlf, git writes CR LF to disk where it stores LF. */
-function iR(e) {
-	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function aR(e, t) {
+async function zL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await oR(r, t);
+		let e = await BL(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function oR(e, t) {
-	let n = await Sx(await cR(e), await cR(t));
+async function BL(e, t) {
+	let n = await Sx(await HL(e), await HL(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await lR(i(n, ".git"))
+		commit: n === void 0 ? void 0 : await UL(i(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function sR(e, { root: t }) {
+async function VL(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function cR(e) {
+async function HL(e) {
 	return j(e).catch(() => s(e));
 }
-async function lR(e) {
-	let t = await uR(e);
+async function UL(e) {
+	let t = await WL(e);
 	if (t === void 0) return;
-	let n = await gR(i(t, "HEAD"));
-	return n === void 0 ? void 0 : mR(t, n, pR);
+	let n = await XL(i(t, "HEAD"));
+	return n === void 0 ? void 0 : JL(t, n, qL);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function uR(e) {
-	let t = await gR(e);
+async function WL(e) {
+	let t = await XL(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function dR(e, t) {
-	let n = await uR(i(e, ".git"));
+async function GL(e, t) {
+	let n = await WL(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await fR(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await KL(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -37160,54 +36822,54 @@ async function dR(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function fR(e) {
-	let t = await gR(i(e, "commondir"));
+async function KL(e) {
+	let t = await XL(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const pR = 5;
+const qL = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function mR(e, t, n) {
+async function JL(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return hR(t.trim());
+	if (r === void 0) return YL(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await fR(e), o = await gR(i(a, r));
-	return o === void 0 ? hR((await gR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : mR(e, o, n - 1);
+	let a = await KL(e), o = await XL(i(a, r));
+	return o === void 0 ? YL((await XL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : JL(e, o, n - 1);
 }
-function hR(e) {
+function YL(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function gR(e) {
+async function XL(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const _R = Y({ full_name: q() }), vR = Y({
+const ZL = Y({ full_name: q() }), QL = Y({
 	pull_request: Y({
 		number: Vu(),
 		head: Y({
 			sha: q(),
-			repo: _R.nullish()
+			repo: ZL.nullish()
 		}),
 		base: Y({
 			sha: q().default(""),
-			repo: _R
+			repo: ZL
 		})
 	}).optional(),
 	before: q().optional()
-}), yR = /^0+$/;
+}), $L = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function bR(e) {
+async function eR(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await SR(e.GITHUB_EVENT_PATH), l = c?.pull_request && CR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = tR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await nR(e.GITHUB_EVENT_PATH), l = c?.pull_request && rR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !yR.test(u) && { before: u },
+		...u !== void 0 && !$L.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -37220,18 +36882,18 @@ async function bR(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function xR(e) {
+function tR(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function SR(e) {
+async function nR(e) {
 	if (e) try {
-		return vR.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return QL.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function CR({ number: e, head: t, base: n }, r) {
+function rR({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -37243,26 +36905,26 @@ function CR({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function wR({ home: e, sha: t }, n, r) {
+async function iR({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await sR(r, a), u = a.commit ?? t;
+	let l = await VL(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && xx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(TR).join("/")}#L${n}`;
+		if (a !== "" && xx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(aR).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function TR(e) {
+function aR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function ER({ ref: e }) {
+function oR({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function DR({ rest: e }, { owner: t, repo: n }) {
+async function sR({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -37274,81 +36936,85 @@ async function DR({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function OR(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = kR(/* @__PURE__ */ new Set([0]), n);
+function cR(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = lR(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = kR(e, n);
+		r = lR(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function kR(e, t) {
+function lR(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var AR = class extends Error {
+var uR = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const jR = [
+const dR = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function MR(e) {
-	if (!(e instanceof Error && (jR.includes(e.name) || "status" in e))) return "bug";
-	let t = PR(e), n = /rate limit/i.test(e.message);
+function fR(e) {
+	if (!(e instanceof Error && (dR.includes(e.name) || "status" in e))) return "bug";
+	let t = mR(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function NR(e) {
+function pR(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : PR(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : mR(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function PR(e) {
+function mR(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function FR(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = PR(e);
+function hR(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = mR(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function IR(e, t, n, r) {
-	return X("not-told", `${e} could not be written: ${LR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(MR(r)) || PR(r) === 410 ? "notice" : "warning" });
+/** Why files or commits could not be read, as a clause. */
+function gR(e) {
+	return fR(e) === "refused" ? `the workflow's token may not read the repository (${hR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${hR(e)})`;
 }
-function LR(e, t, n) {
-	switch (MR(e)) {
+function _R(e, t, n, r) {
+	return X("not-told", `${e} could not be written: ${vR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(fR(r)) || mR(r) === 410 ? "notice" : "warning" });
+}
+function vR(e, t, n) {
+	switch (fR(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${FR(e)}). Give the job the permission ${t}.`;
-		case "invalid": return PR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${FR(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${hR(e)}). Give the job the permission ${t}.`;
+		case "invalid": return mR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${hR(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${FR(e)}).`;
+		case "failed": return `GitHub's API failed (${hR(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function RR(e, t, n, r) {
+async function yR(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [IR(e, t, n, r)];
+		return [_R(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var zR, BR = z((() => {
-	zR = class {
+var bR, xR = z((() => {
+	bR = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -37381,7 +37047,7 @@ var zR, BR = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), VR = /* @__PURE__ */ B(((e) => {
+})), SR = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -37422,7 +37088,7 @@ var zR, BR = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), HR = /* @__PURE__ */ B(((e, t, n) => {
+})), CR = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -37483,7 +37149,7 @@ var zR, BR = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(VR()), u = a(ge()), d = an();
+	let s = a(U("http")), c = a(U("https")), l = a(SR()), u = a(ge()), d = an();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37851,27 +37517,27 @@ var zR, BR = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function UR(e, t) {
+function wR(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function WR(e) {
-	return new YR.HttpClient().getAgent(e);
+function TR(e) {
+	return new AR.HttpClient().getAgent(e);
 }
-function GR(e) {
-	return new YR.HttpClient().getAgentDispatcher(e);
+function ER(e) {
+	return new AR.HttpClient().getAgentDispatcher(e);
 }
-function KR(e) {
-	let t = GR(e);
-	return (e, n) => ZR(this, void 0, void 0, function* () {
-		return (0, XR.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function DR(e) {
+	let t = ER(e);
+	return (e, n) => MR(this, void 0, void 0, function* () {
+		return (0, jR.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function qR() {
+function OR() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function JR(e) {
+function kR(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37879,8 +37545,8 @@ function JR(e) {
 	}
 	return e;
 }
-var YR, XR, ZR, QR = z((() => {
-	YR = /* @__PURE__ */ H(HR(), 1), XR = an(), ZR = function(e, t, n, r) {
+var AR, jR, MR, NR = z((() => {
+	AR = /* @__PURE__ */ H(CR(), 1), jR = an(), MR = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37909,18 +37575,18 @@ var YR, XR, ZR, QR = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function $R() {
+function PR() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var ez = z((() => {}));
+var FR = z((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function tz(e, t, n, r) {
+function IR(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => tz.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => IR.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var nz = z((() => {}));
+var LR = z((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function rz(e, t, n, r) {
+function RR(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37930,17 +37596,17 @@ function rz(e, t, n, r) {
 		orig: i
 	});
 }
-var iz = z((() => {}));
+var zR = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function az(e, t, n) {
+function BR(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var oz = z((() => {}));
+var VR = z((() => {}));
 // node_modules/before-after-hook/index.js
-function sz(e, t, n) {
-	let r = dz(az, null).apply(null, n ? [t, n] : [t]);
+function HR(e, t, n) {
+	let r = KR(BR, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37952,45 +37618,45 @@ function sz(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = dz(rz, null).apply(null, i);
+		e[r] = e.api[r] = KR(RR, null).apply(null, i);
 	});
 }
-function cz() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = tz.bind(null, t, e);
-	return sz(n, t, e), n;
+function UR() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = IR.bind(null, t, e);
+	return HR(n, t, e), n;
 }
-function lz() {
-	let e = { registry: {} }, t = tz.bind(null, e);
-	return sz(t, e), t;
+function WR() {
+	let e = { registry: {} }, t = IR.bind(null, e);
+	return HR(t, e), t;
 }
-var uz, dz, fz, pz = z((() => {
-	nz(), iz(), oz(), uz = Function.bind, dz = uz.bind(uz), fz = {
-		Singular: cz,
-		Collection: lz
+var GR, KR, qR, JR = z((() => {
+	LR(), zR(), VR(), GR = Function.bind, KR = GR.bind(GR), qR = {
+		Singular: UR,
+		Collection: WR
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function mz(e) {
+function YR(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function hz(e) {
+function XR(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function gz(e, t) {
+function ZR(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		hz(t[r]) && r in e ? n[r] = gz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		XR(t[r]) && r in e ? n[r] = ZR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function _z(e) {
+function QR(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function vz(e, t, n) {
+function $R(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37998,69 +37664,69 @@ function vz(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = mz(n.headers), _z(n), _z(n.headers);
-	let r = gz(e || {}, n);
+	n.headers = YR(n.headers), QR(n), QR(n.headers);
+	let r = ZR(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function yz(e, t) {
+function ez(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function bz(e) {
+function tz(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function xz(e) {
-	let t = e.match(Fz);
-	return t ? t.map(bz).reduce((e, t) => e.concat(t), []) : [];
+function nz(e) {
+	let t = e.match(gz);
+	return t ? t.map(tz).reduce((e, t) => e.concat(t), []) : [];
 }
-function Sz(e, t) {
+function rz(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function Cz(e) {
+function iz(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function wz(e) {
+function az(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function Tz(e, t, n) {
-	return t = e === "+" || e === "#" ? Cz(t) : wz(t), n ? wz(n) + "=" + t : t;
+function oz(e, t, n) {
+	return t = e === "+" || e === "#" ? iz(t) : az(t), n ? az(n) + "=" + t : t;
 }
-function Ez(e) {
+function sz(e) {
 	return e != null;
 }
-function Dz(e) {
+function cz(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function Oz(e, t, n, r) {
+function lz(e, t, n, r) {
 	var i = e[n], a = [];
-	if (Ez(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(Tz(t, i, Dz(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(Ez).forEach(function(e) {
-			a.push(Tz(t, e, Dz(t) ? n : ""));
+	if (sz(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(oz(t, i, cz(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(sz).forEach(function(e) {
+			a.push(oz(t, e, cz(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			Ez(i[e]) && a.push(Tz(t, i[e], e));
+			sz(i[e]) && a.push(oz(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(Ez).forEach(function(n) {
-				e.push(Tz(t, n));
+			Array.isArray(i) ? i.filter(sz).forEach(function(n) {
+				e.push(oz(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				Ez(i[n]) && (e.push(wz(n)), e.push(Tz(t, i[n].toString())));
-			}), Dz(t) ? a.push(wz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				sz(i[n]) && (e.push(az(n)), e.push(oz(t, i[n].toString())));
+			}), cz(t) ? a.push(az(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? Ez(i) && a.push(wz(n)) : i === "" && (t === "&" || t === "?") ? a.push(wz(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? sz(i) && a.push(az(n)) : i === "" && (t === "&" || t === "?") ? a.push(az(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function kz(e) {
-	return { expand: Az.bind(null, e) };
+function uz(e) {
+	return { expand: dz.bind(null, e) };
 }
-function Az(e, t) {
+function dz(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -38075,107 +37741,107 @@ function Az(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(Oz(t, e, r[1], r[2] || r[3]));
+				i.push(lz(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return Cz(i);
+		return iz(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function jz(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = Sz(e, [
+function fz(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = rz(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = xz(n);
-	n = kz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = Sz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = yz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = nz(n);
+	n = uz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = rz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = ez(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function Mz(e, t, n) {
-	return jz(vz(e, t, n));
+function pz(e, t, n) {
+	return fz($R(e, t, n));
 }
-function Nz(e, t) {
-	let n = vz(e, t), r = Mz.bind(null, n);
+function mz(e, t) {
+	let n = $R(e, t), r = pz.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: Nz.bind(null, n),
-		merge: vz.bind(null, n),
-		parse: jz
+		defaults: mz.bind(null, n),
+		merge: $R.bind(null, n),
+		parse: fz
 	});
 }
-var Pz, Fz, Iz, Lz = z((() => {
-	ez(), Pz = {
+var hz, gz, _z, vz = z((() => {
+	FR(), hz = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${$R()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${PR()}`
 		},
 		mediaType: { format: "" }
-	}, Fz = /\{[^{}}]+\}/g, Iz = Nz(null, Pz);
+	}, gz = /\{[^{}}]+\}/g, _z = mz(null, hz);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function Rz(e, t) {
-	let n = Xz | (t?.comma === !0 ? Zz : 0), r = e.length, i = t?.start ?? 0;
-	for (; (tB[e.charCodeAt(i)] & Yz) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Zz : 0;
+function yz(e, t) {
+	let n = jz | (t?.comma === !0 ? Mz : 0), r = e.length, i = t?.start ?? 0;
+	for (; (Iz[e.charCodeAt(i)] & Az) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Mz : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = tB[t];
+		let t = e.charCodeAt(a), r = Iz[t];
 		if ((r & n) !== 0) {
-			c |= r & Zz;
+			c |= r & Mz;
 			break;
 		}
-		(r & Yz) === 0 ? s = -1 : s === -1 && (s = a), o |= t & $z | r, a++;
+		(r & Az) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Pz | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & eB) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & Fz) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new nB()
-	} : zz(e, d, a, r, n);
+		parameters: new Lz()
+	} : bz(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function zz(e, t, n, r, i) {
-	let a = new nB();
+function bz(e, t, n, r, i) {
+	let a = new Lz();
 	parameter: for (; n < r;) {
-		for (n++; (tB[e.charCodeAt(n)] & Yz) !== 0;) n++;
+		for (n++; (Iz[e.charCodeAt(n)] & Az) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = tB[c];
+			let c = e.charCodeAt(n), l = Iz[c];
 			if ((l & i) !== 0) {
-				if ((l & Zz) !== 0) break parameter;
+				if ((l & Mz) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === Wz) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & eB) === 0 ? l : l.toLowerCase();
-				for (n++; (tB[e.charCodeAt(n)] & Yz) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === Gz) {
+			if (c === Tz) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & Fz) === 0 ? l : l.toLowerCase();
+				for (n++; (Iz[e.charCodeAt(n)] & Az) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === Ez) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === Gz) {
-							a[u] === void 0 && (a[u] = o ? Bz(e, t, n) : e.slice(t, n)), n++;
+						if (s === Ez) {
+							a[u] === void 0 && (a[u] = o ? xz(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = tB[t];
+								let t = e.charCodeAt(n), r = Iz[t];
 								if ((r & i) !== 0) {
-									s = r & Zz;
+									s = r & Mz;
 									break;
 								}
 								n++;
@@ -38183,18 +37849,18 @@ function zz(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === Kz && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === Dz && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = tB[t];
+					let t = e.charCodeAt(n), r = Iz[t];
 					if ((r & i) !== 0) {
-						f = r & Zz;
+						f = r & Mz;
 						break;
 					}
-					(r & Yz) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & Az) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -38203,7 +37869,7 @@ function zz(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & Yz) === 0 ? s = -1 : s === -1 && (s = n), o |= c & $z | l, n++;
+			(l & Az) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Pz | l, n++;
 		}
 	}
 	return {
@@ -38215,30 +37881,30 @@ function zz(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function Bz(e, t, n) {
+function xz(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === Kz && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === Dz && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB = z((() => {
-	Vz = 32, Hz = 9, Uz = 59, Wz = 61, Gz = 34, Kz = 92, qz = 44, Jz = 1, Yz = 2, Xz = 4, Zz = 8, Qz = 16, $z = 65280, eB = 65281, tB = /* @__PURE__ */ new Uint8Array(256), tB[Hz] |= Yz, tB[Vz] |= Yz, tB[Uz] |= Xz, tB[qz] |= Zz;
-	for (let e = 128; e <= 255; e++) tB[e] |= Jz;
-	for (let e of "!#$%&'*+-.^_`|~") tB[e.charCodeAt(0)] |= Qz;
-	for (let e = 48; e <= 57; e++) tB[e] |= Qz;
-	for (let e = 65; e <= 90; e++) tB[e] |= 17;
-	for (let e = 97; e <= 122; e++) tB[e] |= Qz;
-	nB = /* @__PURE__ */ (() => {
+var Sz, Cz, wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz = z((() => {
+	Sz = 32, Cz = 9, wz = 59, Tz = 61, Ez = 34, Dz = 92, Oz = 44, kz = 1, Az = 2, jz = 4, Mz = 8, Nz = 16, Pz = 65280, Fz = 65281, Iz = /* @__PURE__ */ new Uint8Array(256), Iz[Cz] |= Az, Iz[Sz] |= Az, Iz[wz] |= jz, Iz[Oz] |= Mz;
+	for (let e = 128; e <= 255; e++) Iz[e] |= kz;
+	for (let e of "!#$%&'*+-.^_`|~") Iz[e.charCodeAt(0)] |= Nz;
+	for (let e = 48; e <= 57; e++) Iz[e] |= Nz;
+	for (let e = 65; e <= 90; e++) Iz[e] |= 17;
+	for (let e = 97; e <= 122; e++) Iz[e] |= Nz;
+	Lz = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB, yB, bB, xB, SB, CB, wB, TB, EB = z((() => {
-	iB = /^-?\d+$/, aB = /^-?\d+n+$/, oB = JSON.stringify, sB = JSON.parse, cB = /^-?\d+n$/, lB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, uB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, dB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", fB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", pB = (e, t, n) => {
+})), zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB, iB, aB, oB, sB = z((() => {
+	zz = /^-?\d+$/, Bz = /^-?\d+n+$/, Vz = JSON.stringify, Hz = JSON.parse, Uz = /^-?\d+n$/, Wz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, Gz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, Kz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", qz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", Jz = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && aB.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (dB(s)) return;
-		let c = typeof s != "object" || !s, l = fB(s);
-		if (c || l) return oB(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Bz.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (Kz(s)) return;
+		let c = typeof s != "object" || !s, l = qz(s);
+		if (c || l) return Vz(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -38256,9 +37922,9 @@ var Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (dB(n)) u.push("null"), e.first = !1, e.index++;
+					if (Kz(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = fB(n);
+						let t = typeof n == "object" && !!n, r = qz(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -38270,7 +37936,7 @@ var Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(oB(n)), e.first = !1, e.index++;
+						} else u.push(Vz(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -38278,9 +37944,9 @@ var Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (dB(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + oB(t) + ": ") : u.push(oB(t) + ":");
-					let s = typeof i == "object" && !!i, c = fB(i);
+					if (Kz(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Vz(t) + ": ") : u.push(Vz(t) + ":");
+					let s = typeof i == "object" && !!i, c = qz(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -38294,36 +37960,36 @@ var Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(oB(i)), e.first = !1;
+					u.push(Vz(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, mB = (e, t, n) => {
+	}, Yz = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? oB(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? oB(e, (e, n) => typeof n == "string" && aB.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(lB, "$1$2$3").replace(uB, "$1$2$3") : oB(e, t, n);
+			return "rawJSON" in JSON ? Vz(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Vz(e, (e, n) => typeof n == "string" && Bz.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(Wz, "$1$2$3").replace(Gz, "$1$2$3") : Vz(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = pB(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(lB, "$1$2$3").replace(uB, "$1$2$3");
+				let r = Jz(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(Wz, "$1$2$3").replace(Gz, "$1$2$3");
 			}
 			throw r;
 		}
-	}, hB = /* @__PURE__ */ new Map(), gB = () => {
+	}, Xz = /* @__PURE__ */ new Map(), Zz = () => {
 		let e = JSON.parse.toString();
-		if (hB.has(e)) return hB.get(e);
+		if (Xz.has(e)) return Xz.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return hB.set(e, t), t;
+			return Xz.set(e, t), t;
 		} catch {
-			return hB.set(e, !1), !1;
+			return Xz.set(e, !1), !1;
 		}
-	}, _B = (e, t, n, r) => typeof t == "string" && cB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && aB.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, vB = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && iB.test(r.source);
+	}, Qz = (e, t, n, r) => typeof t == "string" && Uz.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Bz.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, $z = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && zz.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), yB = (2 ** 53 - 1).toString(), bB = yB.length, xB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, SB = /^"-?\d+n+"$/, CB = (e, t) => {
+	}), eB = (2 ** 53 - 1).toString(), tB = eB.length, nB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, rB = /^"-?\d+n+"$/, iB = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -38333,7 +37999,7 @@ var Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (cB.test(a) ? a = BigInt(a.slice(0, -1)) : aB.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (Uz.test(a) ? a = BigInt(a.slice(0, -1)) : Bz.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -38348,27 +38014,27 @@ var Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB = z((() =
 			}
 		}
 		return n[""];
-	}, wB = (e) => e.replace(xB, (e, t, n, r) => {
+	}, aB = (e) => e.replace(nB, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && SB.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < bB || t.length === bB && t <= yB);
+		if (i && rB.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < tB || t.length === tB && t <= eB);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), TB = (e, t) => {
-		if (!e) return sB(e, t);
+	}), oB = (e, t) => {
+		if (!e) return Hz(e, t);
 		try {
-			if (gB()) return vB(e, t);
-			let n = wB(e);
-			return sB(n, (e, n, r) => _B(e, n, r, t));
+			if (Zz()) return $z(e, t);
+			let n = aB(e);
+			return Hz(n, (e, n, r) => Qz(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = wB(e), r = sB(n);
-				return CB(r, t);
+				let n = aB(e), r = Hz(n);
+				return iB(r, t);
 			}
 			throw n;
 		}
 	};
-})), DB, OB = z((() => {
-	DB = class extends Error {
+})), cB, lB = z((() => {
+	cB = class extends Error {
 		name;
 		/**
 		* http status code
@@ -38391,17 +38057,17 @@ var Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function kB(e) {
+function uB(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function AB(e) {
+async function dB(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = kB(e.body) || Array.isArray(e.body) ? mB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = uB(e.body) || Array.isArray(e.body) ? Yz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -38417,7 +38083,7 @@ async function AB(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new DB(n, 500, { request: e });
+		let r = new cB(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -38435,42 +38101,42 @@ async function AB(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new DB(o.statusText, s, {
+		throw new cB(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await jB(o), new DB("Not modified", s, {
+	if (s === 304) throw u.data = await fB(o), new cB("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await jB(o), new DB(NB(u.data), s, {
+	if (s >= 400) throw u.data = await fB(o), new cB(mB(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await jB(o) : o.body, u;
+	return u.data = r ? await fB(o) : o.body, u;
 }
-async function jB(e) {
+async function fB(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(IB);
-	let n = Rz(t);
-	if (MB(n)) {
+	if (!t) return e.text().catch(_B);
+	let n = yz(t);
+	if (pB(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), TB(t);
+			return t = await e.text(), oB(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(IB) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(_B) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function MB(e) {
+function pB(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function NB(e) {
+function mB(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -38479,62 +38145,62 @@ function NB(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function PB(e, t) {
+function hB(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return AB(n.parse(r));
-		let i = (e, t) => AB(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return dB(n.parse(r));
+		let i = (e, t) => dB(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: PB.bind(null, n)
+			defaults: hB.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: PB.bind(null, n)
+		defaults: hB.bind(null, n)
 	});
 }
-var FB, IB, LB, RB = z((() => {
-	Lz(), ez(), rB(), EB(), OB(), FB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${$R()}` } }, IB = () => "", LB = PB(Iz, FB);
+var gB, _B, vB, yB = z((() => {
+	vz(), FR(), Rz(), sB(), lB(), gB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${PR()}` } }, _B = () => "", vB = hB(_z, gB);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function zB(e) {
+function bB(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function BB(e, t, n) {
+function xB(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (KB.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (DB.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => GB.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return qB.test(a) && (i.url = a.replace(qB, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => EB.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return OB.test(a) && (i.url = a.replace(OB, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new WB(i, t, e.data);
+			throw new TB(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function VB(e, t) {
+function SB(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => BB(n, e, t), {
-		defaults: VB.bind(null, n),
+	return Object.assign((e, t) => xB(n, e, t), {
+		defaults: SB.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function HB(e) {
-	return VB(e, {
+function CB(e) {
+	return SB(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var UB, WB, GB, KB, qB, JB = z((() => {
-	RB(), ez(), UB = "0.0.0-development", WB = class extends Error {
+var wB, TB, EB, DB, OB, kB = z((() => {
+	yB(), FR(), wB = "0.0.0-development", TB = class extends Error {
 		constructor(e, t, n) {
-			super(zB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(bB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -38542,7 +38208,7 @@ var UB, WB, GB, KB, qB, JB = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, GB = [
+	}, EB = [
 		"method",
 		"baseUrl",
 		"url",
@@ -38551,49 +38217,49 @@ var UB, WB, GB, KB, qB, JB = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], KB = [
+	], DB = [
 		"query",
 		"method",
 		"url"
-	], qB = /\/api\/v3\/?$/, VB(LB, {
-		headers: { "user-agent": `octokit-graphql.js/${UB} ${$R()}` },
+	], OB = /\/api\/v3\/?$/, SB(vB, {
+		headers: { "user-agent": `octokit-graphql.js/${wB} ${PR()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function YB(e) {
-	let t = tV(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function AB(e) {
+	let t = IB(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function XB(e) {
+function jB(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function ZB(e, t, n, r) {
+async function MB(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = XB(e), t(i);
+	return i.headers.authorization = jB(e), t(i);
 }
-var QB, $B, eV, tV, nV, rV = z((() => {
-	QB = "(?:[a-zA-Z0-9_-]+)", $B = "\\.", eV = RegExp(`^${QB}${$B}${QB}${$B}${QB}$`), tV = eV.test.bind(eV), nV = function(e) {
+var NB, PB, FB, IB, LB, RB = z((() => {
+	NB = "(?:[a-zA-Z0-9_-]+)", PB = "\\.", FB = RegExp(`^${NB}${PB}${NB}${PB}${NB}$`), IB = FB.test.bind(FB), LB = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(YB.bind(null, e), { hook: ZB.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(AB.bind(null, e), { hook: MB.bind(null, e) });
 	};
-})), iV, aV = z((() => {
-	iV = "7.0.8";
+})), zB, BB = z((() => {
+	zB = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function oV(e = {}) {
-	return typeof e.debug != "function" && (e.debug = sV), typeof e.info != "function" && (e.info = sV), typeof e.warn != "function" && (e.warn = cV), typeof e.error != "function" && (e.error = lV), e;
+function VB(e = {}) {
+	return typeof e.debug != "function" && (e.debug = HB), typeof e.info != "function" && (e.info = HB), typeof e.warn != "function" && (e.warn = UB), typeof e.error != "function" && (e.error = WB), e;
 }
-var sV, cV, lV, uV, dV, fV = z((() => {
-	ez(), pz(), RB(), JB(), rV(), aV(), sV = () => {}, cV = console.warn.bind(console), lV = console.error.bind(console), uV = `octokit-core.js/${iV} ${$R()}`, dV = class {
-		static VERSION = iV;
+var HB, UB, WB, GB, KB, qB = z((() => {
+	FR(), JR(), yB(), kB(), RB(), BB(), HB = () => {}, UB = console.warn.bind(console), WB = console.error.bind(console), GB = `octokit-core.js/${zB} ${PR()}`, KB = class {
+		static VERSION = zB;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -38616,8 +38282,8 @@ var sV, cV, lV, uV, dV, fV = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new fz.Collection(), n = {
-				baseUrl: LB.endpoint.DEFAULTS.baseUrl,
+			let t = new qR.Collection(), n = {
+				baseUrl: vB.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -38625,7 +38291,7 @@ var sV, cV, lV, uV, dV, fV = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${uV}` : uV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = LB.defaults(n), this.graphql = HB(this.request).defaults(n), this.log = oV(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${GB}` : GB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = vB.defaults(n), this.graphql = CB(this.request).defaults(n), this.log = VB(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -38635,7 +38301,7 @@ var sV, cV, lV, uV, dV, fV = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = nV(e.auth);
+				let n = LB(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -38647,10 +38313,10 @@ var sV, cV, lV, uV, dV, fV = z((() => {
 		hook;
 		auth;
 	};
-})), pV, mV = z((() => {
-	pV = "17.0.0";
-})), hV, gV = z((() => {
-	hV = {
+})), JB, YB = z((() => {
+	JB = "17.0.0";
+})), XB, ZB = z((() => {
+	XB = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39944,16 +39610,16 @@ var sV, cV, lV, uV, dV, fV = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function _V(e) {
+function QB(e) {
 	let t = {};
-	for (let n of yV.keys()) t[n] = new Proxy({
+	for (let n of eV.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, bV);
+	}, tV);
 	return t;
 }
-function vV(e, t, n, r, i) {
+function $B(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39974,23 +39640,23 @@ function vV(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var yV, bV, xV = z((() => {
-	gV(), yV = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(hV)) for (let [n, r] of Object.entries(t)) {
+var eV, tV, nV = z((() => {
+	ZB(), eV = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(XB)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		yV.has(e) || yV.set(e, /* @__PURE__ */ new Map()), yV.get(e).set(n, {
+		eV.has(e) || eV.set(e, /* @__PURE__ */ new Map()), eV.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	bV = {
+	tV = {
 		has({ scope: e }, t) {
-			return yV.get(e).has(t);
+			return eV.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -40007,29 +39673,29 @@ var yV, bV, xV = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...yV.get(e).keys()];
+			return [...eV.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = yV.get(t).get(r);
+			let i = eV.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? vV(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? $B(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function SV(e) {
-	return { rest: _V(e) };
+function rV(e) {
+	return { rest: QB(e) };
 }
-var CV = z((() => {
-	mV(), xV(), SV.VERSION = pV;
+var iV = z((() => {
+	YB(), nV(), rV.VERSION = JB;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function wV(e) {
+function aV(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -40040,12 +39706,12 @@ function wV(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function TV(e, t, n) {
+function oV(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = wV(await i({
+			let e = aV(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -40065,24 +39731,24 @@ function TV(e, t, n) {
 		}
 	} }) };
 }
-function EV(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), DV(e, [], TV(e, t, n)[Symbol.asyncIterator](), r);
+function sV(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), cV(e, [], oV(e, t, n)[Symbol.asyncIterator](), r);
 }
-function DV(e, t, n, r) {
+function cV(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : DV(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : cV(e, t, n, r);
 	});
 }
-function OV(e) {
-	return { paginate: Object.assign(EV.bind(null, e), { iterator: TV.bind(null, e) }) };
+function lV(e) {
+	return { paginate: Object.assign(sV.bind(null, e), { iterator: oV.bind(null, e) }) };
 }
-var kV, AV = z((() => {
-	kV = "0.0.0-development", Object.assign(EV, { iterator: TV }), OV.VERSION = kV;
+var uV, dV = z((() => {
+	uV = "0.0.0-development", Object.assign(sV, { iterator: oV }), lV.VERSION = uV;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -40091,23 +39757,23 @@ var kV, AV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function jV(e, t) {
-	let n = Object.assign({}, t || {}), r = UR(e, n);
+function fV(e, t) {
+	let n = Object.assign({}, t || {}), r = wR(e, n);
 	r && (n.auth = r);
-	let i = JR(n.userAgent);
+	let i = kR(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var MV, NV, PV, FV = z((() => {
-	BR(), QR(), fV(), CV(), AV(), new zR(), MV = qR(), NV = {
-		baseUrl: MV,
+var pV, mV, hV, gV = z((() => {
+	xR(), NR(), qB(), iV(), dV(), new bR(), pV = OR(), mV = {
+		baseUrl: pV,
 		request: {
-			agent: WR(MV),
-			fetch: KR(MV)
+			agent: TR(pV),
+			fetch: DR(pV)
 		}
-	}, PV = dV.plugin(SV, OV).defaults(NV);
-})), IV = /* @__PURE__ */ V({
-	context: () => RV,
-	getOctokit: () => LV
+	}, hV = KB.plugin(rV, lV).defaults(mV);
+})), _V = /* @__PURE__ */ V({
+	context: () => yV,
+	getOctokit: () => vV
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -40115,12 +39781,12 @@ var MV, NV, PV, FV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function LV(e, t, ...n) {
-	return new (PV.plugin(...n))(jV(e, t));
+function vV(e, t, ...n) {
+	return new (hV.plugin(...n))(fV(e, t));
 }
-var RV, zV = z((() => {
-	BR(), FV(), RV = new zR();
-})), BV = /* @__PURE__ */ B(((e, t, n) => {
+var yV, bV = z((() => {
+	xR(), gV(), yV = new bR();
+})), xV = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40826,36 +40492,36 @@ var RV, zV = z((() => {
 		var W = ae;
 		return W;
 	}));
-})), VV = /* @__PURE__ */ V({
-	VERSION: () => JV,
-	retry: () => KV
+})), SV = /* @__PURE__ */ V({
+	VERSION: () => kV,
+	retry: () => DV
 });
-function HV(e) {
+function CV(e) {
 	return e.request !== void 0;
 }
-async function UV(e, t, n, r) {
-	if (!HV(n) || !n?.request.request) throw n;
+async function wV(e, t, n, r) {
+	if (!CV(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function WV(e, t, n, r) {
-	let i = new qV.default();
+async function TV(e, t, n, r) {
+	let i = new OV.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(GV.bind(null, e, t, n), r);
+	}), i.schedule(EV.bind(null, e, t, n), r);
 }
-async function GV(e, t, n, r) {
+async function EV(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? UV(e, t, new DB(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? wV(e, t, new cB(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function KV(e, t) {
+function DV(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40873,20 +40539,20 @@ function KV(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", UV.bind(null, n, r)), e.hook.wrap("request", WV.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", wV.bind(null, n, r)), e.hook.wrap("request", TV.bind(null, n, r))), r;
 }
-var qV, JV, YV = z((() => {
-	qV = /* @__PURE__ */ H(BV(), 1), OB(), JV = "0.0.0-development", KV.VERSION = JV;
-})), XV = /* @__PURE__ */ V({ throttling: () => tH });
-function ZV(e, t, n) {
-	return e.retryLimiter.schedule(QV, e, t, n);
+var OV, kV, AV = z((() => {
+	OV = /* @__PURE__ */ H(xV(), 1), lB(), kV = "0.0.0-development", DV.VERSION = kV;
+})), jV = /* @__PURE__ */ V({ throttling: () => IV });
+function MV(e, t, n) {
+	return e.retryLimiter.schedule(NV, e, t, n);
 }
-async function QV(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = $V(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function NV(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = PV(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, iH), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, iH), o && await e.search.key(e.id).schedule(c, iH);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, zV), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, zV), o && await e.search.key(e.id).schedule(c, zV);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40897,21 +40563,21 @@ async function QV(e, t, n) {
 	}
 	return l;
 }
-function $V(e, t) {
+function PV(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function eH(e) {
+function FV(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function tH(e, t) {
-	let { enabled: n = !0, Bottleneck: r = nH.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function IV(e, t) {
+	let { enabled: n = !0, Bottleneck: r = LV.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: sH,
+		triggersNotification: HV,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40919,7 +40585,7 @@ function tH(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, cH.global ?? lH(r, s), c.global = c.global ?? cH.global, c.auth = c.auth ?? cH.auth, c.search = c.search ?? cH.search, c.write = c.write ?? cH.write, c.notifications = c.notifications ?? cH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, UV.global ?? WV(r, s), c.global = c.global ?? UV.global, c.auth = c.auth ?? UV.auth, c.search = c.search ?? UV.search, c.write = c.write ?? UV.write, c.notifications = c.notifications ?? UV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40946,10 +40612,10 @@ function tH(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), ZV(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), MV(c, e, t))), {};
 }
-var nH, rH, iH, aH, oH, sH, cH, lH, uH = z((() => {
-	nH = /* @__PURE__ */ H(BV(), 1), rH = "0.0.0-development", iH = () => Promise.resolve(), aH = [
+var LV, RV, zV, BV, VV, HV, UV, WV, GV = z((() => {
+	LV = /* @__PURE__ */ H(xV(), 1), RV = "0.0.0-development", zV = () => Promise.resolve(), BV = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40969,35 +40635,35 @@ var nH, rH, iH, aH, oH, sH, cH, lH, uH = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], oH = eH(aH), sH = oH.test.bind(oH), cH = {}, lH = function(e, t) {
-		cH.global = new e.Group({
+	], VV = FV(BV), HV = VV.test.bind(VV), UV = {}, WV = function(e, t) {
+		UV.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), cH.auth = new e.Group({
+		}), UV.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), cH.search = new e.Group({
+		}), UV.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), cH.write = new e.Group({
+		}), UV.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), cH.notifications = new e.Group({
+		}), UV.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, tH.VERSION = rH, tH.triggersNotification = sH;
+	}, IV.VERSION = RV, IV.triggersNotification = HV;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const dH = [
+const KV = [
 	400,
 	401,
 	403,
@@ -41006,21 +40672,21 @@ const dH = [
 	422,
 	429,
 	451
-], fH = {
+], qV = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function pH(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(fH.all)]), i = new Promise((e, t) => {
-		let n = () => t(new AR("no answer in time"));
+async function JV(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(qV.all)]), i = new Promise((e, t) => {
+		let n = () => t(new uR("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = hH(e, r).then((e) => n(mH(e)));
+	}), a = XV(e, r).then((e) => n(YV(e)));
 	return Promise.race([a, i]);
 }
-function mH(e) {
+function YV(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (NR(e)) return "github-actions[bot]";
+		if (pR(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -41034,21 +40700,21 @@ function mH(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function hH(e, t) {
+async function XV(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (zV(), IV)),
-		Promise.resolve().then(() => (YV(), VV)),
-		Promise.resolve().then(() => (uH(), XV))
+		Promise.resolve().then(() => (bV(), _V)),
+		Promise.resolve().then(() => (AV(), SV)),
+		Promise.resolve().then(() => (GV(), jV))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: DL,
-			error: DL
+			warn: OL,
+			error: OL
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: dH
+			doNotRetry: KV
 		},
 		throttle: {
 			onRateLimit: a,
@@ -41056,11 +40722,11 @@ async function hH(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(fH.request)]), e.fetch = gH(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(qV.request)]), e.fetch = ZV(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function gH(e) {
+function ZV(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -41073,109 +40739,109 @@ function gH(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const _H = [
+const QV = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function vH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function $V(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [X("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [X("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = ER(e);
-	if (a === void 0) return [TH(e.ref, void 0)];
-	let o = SH(r, e);
+	let a = oR(e);
+	if (a === void 0) return [oH(e.ref, void 0)];
+	let o = rH(r, e);
 	if (o) return [o];
-	let s = await bH(a, {
+	let s = await tH(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => OR(a, e))) {
-			let t = await DR(n, e);
-			if (a !== t) return TH(e.ref, t);
+		if (!t.some((e) => cR(a, e))) {
+			let t = await sR(n, e);
+			if (a !== t) return oH(e.ref, t);
 		}
-		return xH(n, e, a);
+		return nH(n, e, a);
 	});
-	return s ? [s] : CH(r, e);
+	return s ? [s] : iH(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function yH(e, t) {
-	let n = e && ER(e);
-	return !e || n === void 0 ? TH(e?.ref ?? "", void 0) : bH(n, t, (t) => xH(t, e, n));
+async function eH(e, t) {
+	let n = e && oR(e);
+	return !e || n === void 0 ? oH(e?.ref ?? "", void 0) : tH(n, t, (t) => nH(t, e, n));
 }
-async function bH(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return EH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function tH(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return sH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await pH(t, n, ({ octokit: e }) => r(e));
+		return await JV(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return EH(e, DH(t));
+		return sH(e, cH(t));
 	}
 }
-async function xH(e, { owner: t, repo: n, sha: r }, i) {
+async function nH(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : X("stale-commit", `This run is for commit ${wH(r)}, but ${i} is now at ${wH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : X("stale-commit", `This run is for commit ${aH(r)}, but ${i} is now at ${aH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function SH(e, { sha: t }) {
+function rH(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${wH(n.commit)}, but this run is for ${wH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${aH(n.commit)}, but this run is for ${aH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function CH(e, { event: t, sha: n }) {
+function iH(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return _H.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${wH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return QV.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${aH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function wH(e) {
+function aH(e) {
 	return e.slice(0, 7);
 }
-function TH(e, t) {
+function oH(e, t) {
 	return X("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function EH(e, t) {
+function sH(e, t) {
 	return X("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function DH(e) {
-	let t = MR(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${FR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${FR(e)}). Start this run again later`;
+function cH(e) {
+	let t = fR(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${hR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${hR(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function OH(e) {
+function lH(e) {
 	switch (e.as) {
-		case "text": return cN(e.text);
-		case "word": return tN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(PH).join(", ") : "(empty)";
-		case "slots": return FH(Object.entries(e.slots));
+		case "text": return lN(e.text);
+		case "word": return nN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(hH).join(", ") : "(empty)";
+		case "slots": return gH(Object.entries(e.slots));
 	}
 }
-function kH(e, t) {
-	return e.as === "set" && t.as === "set" ? NH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? MH(e.slots, t.slots).map(([e, t, n]) => `${e} ${AH(t, n).join(" → ")}`).join(", ") : AH(e, t).join(" → ");
+function uH(e, t) {
+	return e.as === "set" && t.as === "set" ? mH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? pH(e.slots, t.slots).map(([e, t, n]) => `${e} ${dH(t, n).join(" → ")}`).join(", ") : dH(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function AH(e, t, n = 48) {
+function dH(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = oN(QM(e.word), QM(t.word), n);
-		return [iN(r, n), iN(i, n)];
+		let [r, i] = sN($M(e.word), $M(t.word), n);
+		return [aN(r, n), aN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [OH(e), OH(t)];
-	let [r, i] = oN(QM(e.text), QM(t.text), n);
-	return [cN(r, n), cN(i, n) + jH(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [lH(e), lH(t)];
+	let [r, i] = sN($M(e.text), $M(t.text), n);
+	return [lN(r, n), lN(i, n) + fH(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function jH(e, t) {
+function fH(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function MH(e, t) {
+function pH(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			PH(e),
+			hH(e),
 			{
 				as: "text",
 				text: t
@@ -41187,137 +40853,137 @@ function MH(e, t) {
 		]];
 	});
 }
-function NH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PH(e)}`);
+function mH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${hH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${hH(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function PH(e) {
-	return tN(e, 48);
+function hH(e) {
+	return nN(e, 48);
 }
-function FH(e) {
-	return e.map(([e, t]) => `${PH(e)} ${cN(t, 40)}`).join(", ");
+function gH(e) {
+	return e.map(([e, t]) => `${hH(e)} ${lN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function IH(e, { field: t, part: n }) {
-	return n !== void 0 && my(e, t).role === "text" ? PH(n) : t;
+function _H(e, { field: t, part: n }) {
+	return n !== void 0 && my(e, t).role === "text" ? hH(n) : t;
 }
-function LH(e, { field: t }) {
+function vH(e, { field: t }) {
 	return my(e, t).role === "text";
 }
-function RH(e, { field: t }) {
+function yH(e, { field: t }) {
 	return my(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function zH(e) {
+function bH(e) {
 	return py(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function BH(e, { field: t, after: n }) {
-	let r = VH(e, t, n);
+function xH(e, { field: t, after: n }) {
+	let r = SH(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function VH(e, t, n) {
+function SH(e, t, n) {
 	return my(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const HH = new Intl.DateTimeFormat("sv-SE", {
+const CH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function UH(e) {
-	return `${HH.format(e * 1e3)} UTC`;
+function wH(e) {
+	return `${CH.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function WH(e) {
-	return HH.format(e * 1e3).slice(0, 10);
+function TH(e) {
+	return CH.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function GH(e, t) {
-	let n = IH(e, t), r = VH(e, t.field, t.after);
-	return t.before === void 0 ? eU(n, OH(r)) : nS(t) ? eU(n, `${OH(VH(e, t.field, t.before))} will be cleared`) : eU(n, kH(VH(e, t.field, t.before), r));
+function EH(e, t) {
+	let n = _H(e, t), r = SH(e, t.field, t.after);
+	return t.before === void 0 ? FH(n, lH(r)) : rS(t) ? FH(n, `${lH(SH(e, t.field, t.before))} will be cleared`) : FH(n, uH(SH(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function KH(e, t) {
-	let n = IH(e, t), r = VH(e, t.field, t.after);
-	if (t.before === void 0) return eU(n, `is missing, declared ${OH(r)}`);
-	let i = VH(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${JH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? eU(n, MH(i.slots, r.slots).map(([e, t, n]) => `${e} ${qH(t, n)}`).join(", ")) : eU(n, qH(i, r));
+function DH(e, t) {
+	let n = _H(e, t), r = SH(e, t.field, t.after);
+	if (t.before === void 0) return FH(n, `is missing, declared ${lH(r)}`);
+	let i = SH(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${kH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FH(n, pH(i.slots, r.slots).map(([e, t, n]) => `${e} ${OH(t, n)}`).join(", ")) : FH(n, OH(i, r));
 }
-function qH(e, t) {
-	let [n, r] = AH(e, t);
+function OH(e, t) {
+	let [n, r] = dH(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function JH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(PH), r = e.filter((e) => !t.includes(e)).map(PH);
+function kH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(hH), r = e.filter((e) => !t.includes(e)).map(hH);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function YH(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${zH(e.kind)}: true; to take it out of the archive, declare ${zH(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${$H(e.reason, e.tag)}`;
-	let n = IH(e.kind, e);
-	if (e.reason === "changed-since") return t ? QH(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? ZH(e.edited) : "kept by the rule seed";
-	return t ? XH(e.kind, e, r) : `${n} ${r}`;
+function AH(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${bH(e.kind)}: true; to take it out of the archive, declare ${bH(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${PH(e.reason, e.tag)}`;
+	let n = _H(e.kind, e);
+	if (e.reason === "changed-since") return t ? NH(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? MH(e.edited) : "kept by the rule seed";
+	return t ? jH(e.kind, e, r) : `${n} ${r}`;
 }
-function XH(e, t, n) {
-	let [r, i] = AH(VH(e, t.field, t.declared), VH(e, t.field, t.live));
-	return `${IH(e, t)} ${i} ${n} (declared ${r})`;
+function jH(e, t, n) {
+	let [r, i] = dH(SH(e, t.field, t.declared), SH(e, t.field, t.live));
+	return `${_H(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function ZH(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : tN(e.by, 60)} on ${WH(e.at)}` : "kept: written by another person";
+function MH(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : nN(e.by, 60)} on ${TH(e.at)}` : "kept: written by another person";
 }
-function QH(e, t) {
-	let [n, r] = AH(VH(e, t.field, t.declared), VH(e, t.field, t.live));
-	return `${IH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function NH(e, t) {
+	let [n, r] = dH(SH(e, t.field, t.declared), SH(e, t.field, t.live));
+	return `${_H(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function $H(e, t = "") {
+function PH(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${cN(t)})`;
-		case "protected": return `protected by tag ${cN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${lN(t)})`;
+		case "protected": return `protected by tag ${lN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function eU(e, t) {
+function FH(e, t) {
 	return `${e} ${t}`;
 }
-function tU(e, t) {
+function IH(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...nU(e.changes, t, n), ...fU(e.kept, t)];
+	return [...LH(e.changes, t, n), ...qH(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function nU(e, t, n) {
-	return e.map((e) => rU(e, iU(e, t, n)));
+function LH(e, t, n) {
+	return e.map((e) => RH(e, zH(e, t, n)));
 }
-function rU(e, t) {
-	return $x(e) ? {
+function RH(e, t) {
+	return eS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function iU(e, { now: t, texts: n, file: r }, i) {
-	let a = pN(e), o = mN(e, r);
+function zH(e, { now: t, texts: n, file: r }, i) {
+	let a = mN(e), o = hN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [pU[e.how]]
+		words: [JH[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? dU(e) : uU(e.kind, e.fields)]
+		words: [n ? KH(e) : GH(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !RH(e.kind, t)).map((r) => (n ? GH(e.kind, r) : IH(e.kind, r)) + mU(r.edited, t) + (iS(e.kind, r) ? ` (${lU(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !yH(e.kind, t)).map((r) => (n ? EH(e.kind, r) : _H(e.kind, r)) + YH(r.edited, t) + (aS(e.kind, r) ? ` (${WH(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -41325,48 +40991,48 @@ function iU(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${tN(e.renamed_from, 80)}`,
+		label: `${a} ← ${nN(e.renamed_from, 80)}`,
 		place: o,
-		words: [JM(e.kind).renamed, ...s]
+		words: [YM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function aU(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${QM(e)}} to ${QM(t)}  ${mN({ place: n })}`);
+function BH(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${$M(e)}} to ${$M(t)}  ${hN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function oU({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = oN(cU(t), cU(n), sU).map((e) => iN(e, sU));
-	return `${r ? "!" : " "} ${tN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function VH({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = sN(UH(t), UH(n), HH).map((e) => aN(e, HH));
+	return `${r ? "!" : " "} ${nN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const sU = 200;
-function cU(e) {
-	return e === void 0 ? "not set" : QM(e);
+const HH = 200;
+function UH(e) {
+	return e === void 0 ? "not set" : $M(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function lU(e) {
-	return `changes the texts in ${QM(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function WH(e) {
+	return `changes the texts in ${$M(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function uU(e, t) {
-	return t.flatMap((t) => RH(e, t) ? [] : IH(e, t)).join(", ");
+function GH(e, t) {
+	return t.flatMap((t) => yH(e, t) ? [] : _H(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function dU({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => LH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => IH(e, t)).join(", ")})` : "", a = n ? [`${GH(e, n)}${i}`] : [], o = t.filter((t) => !LH(e, t) && !RH(e, t)), s = o.filter((t) => BH(e, t)).map((t) => GH(e, t)), c = o.filter((t) => !BH(e, t)).map(({ field: e }) => e);
+function KH({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => vH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => _H(e, t)).join(", ")})` : "", a = n ? [`${EH(e, n)}${i}`] : [], o = t.filter((t) => !vH(e, t) && !yH(e, t)), s = o.filter((t) => xH(e, t)).map((t) => EH(e, t)), c = o.filter((t) => !xH(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function fU(e, { texts: t, file: n }) {
+function qH(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: pN(e),
-		place: mN(e, n),
-		words: [YH(e, t)]
+		label: mN(e),
+		place: hN(e, n),
+		words: [AH(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -41375,73 +41041,73 @@ function fU(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const pU = {
+const JH = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function mU(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${tN(e.by, 60)},`} ${_U(t - e.at)})` : "";
+function YH(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${nN(e.by, 60)},`} ${QH(t - e.at)})` : "";
 }
-const hU = [
+const XH = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], gU = new Intl.RelativeTimeFormat("en");
+], ZH = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function _U(e) {
-	let t = hU.find(([, t]) => e >= t);
-	return t ? gU.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function QH(e) {
+	let t = XH.find(([, t]) => e >= t);
+	return t ? ZH.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const vU = {
+const $H = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, yU = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function bU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, eU = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function tU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...nU(e, {
+		...LH(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => xU(e, a)),
-		...n.map(SU),
-		...r.map(CU)
+		...t.map((e) => nU(e, a)),
+		...n.map(rU),
+		...r.map(iU)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function xU({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${IH(t.kind, r)}${n ? ` ${OH(VH(t.kind, r.field, e))}` : ""} is no longer declared`);
+function nU({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${_H(t.kind, r)}${n ? ` ${lH(SH(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: pN(t),
-		place: mN(t),
+		label: mN(t),
+		place: hN(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function SU({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : tN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function rU({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : nN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: pN(r),
-		place: mN(r),
+		label: mN(r),
+		place: hN(r),
 		words: o
 	};
 }
-function CU(e) {
+function iU(e) {
 	return {
 		sign: "~",
-		label: QM(e),
+		label: $M(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function wU(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(KI).length, i = t((e) => e.settings.length);
+function aU(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(qI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -41450,11 +41116,11 @@ function wU(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${CM(e)} ${t}`] : []), ...i > 0 ? [`${SM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${wM(e)} ${t}`] : []), ...i > 0 ? [`${CM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const TU = [
+const oU = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -41462,212 +41128,212 @@ const TU = [
 	"changed",
 	"new"
 ];
-function EU(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => rS(e.kind, t)) ? "removed" : e.fields.filter((t) => LH(e.kind, t)).some((t) => eS(e.kind, t)) ? "overwritten text" : $x(e) ? "overwritten" : KI(e) ? "renamed" : "changed";
+function sU(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => iS(e.kind, t)) ? "removed" : e.fields.filter((t) => vH(e.kind, t)).some((t) => tS(e.kind, t)) ? "overwritten text" : eS(e) ? "overwritten" : qI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const DU = [
+const cU = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function OU(e) {
-	let t = kU(e), n = DU.flatMap((e) => t[e] > 0 ? [`${CM(t[e])} ${e}`] : []);
+function lU(e) {
+	let t = uU(e), n = cU.flatMap((e) => t[e] > 0 ? [`${wM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function kU(e) {
+function uU(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[AU(n)] += 1;
+	for (let n of e) t[dU(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function AU(e) {
-	let t = EU(e);
-	return t === "removed" || t === "new" ? t : KI(e) ? "renamed" : "changed";
+function dU(e) {
+	let t = sU(e);
+	return t === "removed" || t === "new" ? t : qI(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function jU(e) {
-	let t = ES(e).filter(({ severity: e }) => e === "error");
+function fU(e) {
+	let t = DS(e).filter(({ severity: e }) => e === "error");
 	return [
-		...MU(e),
-		...t.length > 0 ? [fL(t)] : [],
+		...pU(e),
+		...t.length > 0 ? [pL(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function MU(e) {
+function pU(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...NU(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...mU(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return FU(e, t === "apply" ? "applied" : "restored");
-	let i = IU(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${$I(r) || "no drift"}`, ...i] : [...PU(r), ...i];
+	if (t === "apply" || t === "restore") return gU(e, t === "apply" ? "applied" : "restored");
+	let i = _U(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${eL(r) || "no drift"}`, ...i] : [...hU(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function NU({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${wU(e.projects)}` : "not compared with the target"] : [];
+function mU({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${aU(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function PU(e) {
+function hU(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = zI(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = BI(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${OU(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${SM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${CM(r)} skipped`] : []
+		`Translations: ${lU(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${CM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${wM(r)} skipped`] : []
 	];
 }
-function FU(e, t) {
+function gU(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = DS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = UI(n), l = a + o + s + c;
+	let i = OS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = WI(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${OU(i)}`,
-		...l > 0 ? [`${SM(l, "change")} not completed`] : [],
-		...IU(n.length - r, t)
+		`Translations ${t}: ${lU(i)}`,
+		...l > 0 ? [`${CM(l, "change")} not completed`] : [],
+		..._U(n.length - r, t)
 	];
 }
-function IU(e, t) {
-	return e > 0 ? [`${SM(e, "project")} not ${t}`] : [];
+function _U(e, t) {
+	return e > 0 ? [`${CM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function LU(e, t, n) {
-	let r = UI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = kU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	An("summary", jU(e)), An("has-changes", o(MS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(0)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(WI(e.projects) ?? "")), e.command === "drift" && An("drift", o(NS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
+function vU(e, t, n) {
+	let r = WI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = uU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	An("summary", fU(e)), An("has-changes", o(NS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(0)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(GI(e.projects) ?? "")), e.command === "drift" && An("drift", o(PS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function RU({ comments: e, issues: t }) {
-	e.length > 0 && An("comment-url", zU(e)), t.length > 0 && An("issue-url", zU(t));
+function yU({ comments: e, issues: t }) {
+	e.length > 0 && An("comment-url", bU(e)), t.length > 0 && An("issue-url", bU(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function zU(e) {
+function bU(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function BU(e) {
+function xU(e) {
 	An("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function VU(e) {
+async function SU(e) {
 	try {
 		await mn.addRaw(e).write();
 	} catch (e) {
-		EL([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		DL([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function HU(e) {
+function CU(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return HU(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return CU(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function UU(e) {
-	return HU(e.filter((e) => e !== "").join("\n\n"));
+function wU(e) {
+	return CU(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function WU(e) {
-	return HU(e.join("\n"));
+function TU(e) {
+	return CU(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function GU(e) {
-	return HU(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function EU(e) {
+	return CU(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function KU(e) {
-	return HU(e);
+function DU(e) {
+	return CU(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function qU(e, t) {
-	if (!eW.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${HU(e)}</summary>\n\n${t}\n\n</details>`;
+function OU(e, t) {
+	if (!FU.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${CU(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const JU = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const kU = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function YU(e) {
-	return e.replace(/[\n\r]/g, " ").replace(JU, "$1…");
+function AU(e) {
+	return e.replace(/[\n\r]/g, " ").replace(kU, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function XU(e, t = "") {
-	let n = e.map(YU), r = n.reduce((e, t) => Math.max(e, iW(t)), 2), i = "`".repeat(r + 1);
-	return HU([
+function jU(e, t = "") {
+	let n = e.map(AU), r = n.reduce((e, t) => Math.max(e, zU(t)), 2), i = "`".repeat(r + 1);
+	return CU([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function ZU(e) {
-	return QU(QM(e));
+function MU(e) {
+	return NU($M(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function QU(e) {
-	let t = YU(e), n = "`".repeat(iW(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return HU(`${n}${r}${t}${r}${n}`);
+function NU(e) {
+	let t = AU(e), n = "`".repeat(zU(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return CU(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function $U(e) {
-	return eW.test(e) && !tW.test(e) ? HU(e) : ZU(e);
+function PU(e) {
+	return FU.test(e) && !IU.test(e) ? CU(e) : MU(e);
 }
-const eW = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, tW = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const FU = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, IU = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function nW(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? HU(`[${e}](${t})`) : e;
+function LU(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? CU(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function rW(e) {
+function RU(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return HU(`<!-- ${e} -->`);
+	return CU(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function iW(e) {
+function zU(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function aW(e, t) {
+function BU(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => rU(e, lW(e, t))),
-		...n.flatMap((e) => fU([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => RH(e, WU(e, t))),
+		...n.flatMap((e) => qH([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...fU(r, { texts: t })
+		...qH(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function oW(e) {
-	return e.map((e) => pN(e)).sort();
+function VU(e) {
+	return e.map((e) => mN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function sW(e) {
+function HU(e) {
 	if (e.length === 0) return "";
-	let t = oW(e), n = t.length > cW ? ` and ${t.length - cW} more` : "";
-	return `Unmanaged: ${t.slice(0, cW).join(", ")}${n}`;
+	let t = VU(e), n = t.length > UU ? ` and ${t.length - UU} more` : "";
+	return `Unmanaged: ${t.slice(0, UU).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const cW = 10;
-function lW(e, t) {
+const UU = 10;
+function WU(e, t) {
 	let n = {
-		label: pN(e),
-		place: mN(e)
+		label: mN(e),
+		place: hN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -41680,25 +41346,25 @@ function lW(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: uW(e, t)
+		words: GU(e, t)
 	};
 }
-function uW(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !RH(n, e)).map((r) => (t ? KH(n, r) : `${IH(n, r)} differs`) + dW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${tN(r, 80)}`, ...i];
+function GU(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !yH(n, e)).map((r) => (t ? DH(n, r) : `${_H(n, r)} differs`) + KU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${nN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function dW(e, t) {
+function KU(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${tN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${UH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${nN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${wH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const fW = (e) => e.length, pW = (e) => Buffer.byteLength(e);
+const qU = (e) => e.length, JU = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var mW = class {
+var YU = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -41719,22 +41385,22 @@ var mW = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return hW(this.groups);
+		return XU(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return hW(this.groups.filter((e) => !this.isShown(e)));
+		return XU(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function hW(e) {
+function XU(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var gW = class {
+var ZU = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -41758,7 +41424,7 @@ var gW = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, _W(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, QU(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -41783,128 +41449,128 @@ var gW = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(YU(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(AU(t)) + 1, 0);
 	}
 };
-function _W({ rows: e, short: t }) {
+function QU({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function vW(e, t, n) {
+function $U(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${SM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? UU([WU(e.section.rows), ...s > 0 ? [$U(c)] : []]) : XU([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${CM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wU([TU(e.section.rows), ...s > 0 ? [PU(c)] : []]) : jU([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [qU(r, l)];
+	if (a === "always") return [OU(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${$U(r)}`, u ? qU(`Show ${SM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${PU(r)}`, u ? OU(`Show ${CM(o.count, i)}`, l) : l];
 }
-function yW({ file: e, line: t }, n) {
-	let r = ZU(`${tN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : nW(r, i);
+function eW({ file: e, line: t }, n) {
+	let r = MU(`${nN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : LU(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const bW = 1e3;
+const tW = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function xW(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${mN(e)}`;
+function nW(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${hN(e)}`;
 	return {
-		rows: [`- ${pN(e)}  ${pU[t]}${n}`],
+		rows: [`- ${mN(e)}  ${JH[t]}${n}`],
 		isLoss: !0
 	};
 }
-function SW(e, t) {
-	let n = wW(e, t), r = TW(e, t);
+function rW(e, t) {
+	let n = aW(e, t), r = oW(e, t);
 	return {
-		rows: [GU([r === void 0 ? n : $`${n}${r}`])],
-		short: [GU([wW(e, {})])],
-		...$x(e) && { isLoss: !0 }
+		rows: [EU([r === void 0 ? n : $`${n}${r}`])],
+		short: [EU([aW(e, {})])],
+		...eS(e) && { isLoss: !0 }
 	};
 }
-function CW(e, t) {
-	let n = QU(iN(YH(e, t.texts), bW));
+function iW(e, t) {
+	let n = NU(aN(AH(e, t.texts), tW));
 	return {
-		rows: [GU([$`${wW(e, t)}: ${n}`])],
-		short: [GU([wW(e, {})])]
+		rows: [EU([$`${aW(e, t)}: ${n}`])],
+		short: [EU([aW(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function wW(e, { linkTo: t }) {
-	return $`${$`**${ZU(pN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${ZU(tN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${yW(e.place, t)}` : $``}`;
+function aW(e, { linkTo: t }) {
+	return $`${$`**${MU(mN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${MU(nN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${eW(e.place, t)}` : $``}`;
 }
-function TW(e, t) {
-	if (e.action === "destroy") return $`: ${QU(pU[e.how])}`;
+function oW(e, t) {
+	if (e.action === "destroy") return $`: ${NU(JH[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? dU(e) : uU(n, r);
-		return i === "" ? void 0 : $`: ${QU(iN(i, bW))}`;
+		let i = t.texts ? KH(e) : GH(n, r);
+		return i === "" ? void 0 : $`: ${NU(aN(i, tW))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !RH(n, t)).flatMap((e) => EW(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${XU(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !yH(n, t)).flatMap((e) => sW(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${jU(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function EW(e, t, { texts: n, languages: r }) {
-	let i = IH(e, t), a = iS(e, t) ? [`  ${lU(r)}`] : [];
+function sW(e, t, { texts: n, languages: r }) {
+	let i = _H(e, t), a = aS(e, t) ? [`  ${WH(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = eS(e, t) ? OW(e, i, t) : [], s = o.length > 0 ? o : [DW(e, i, t)];
+	let o = tS(e, t) ? lW(e, i, t) : [], s = o.length > 0 ? o : [cW(e, i, t)];
 	return [
-		...PW(t.edited),
-		...s.map((e) => iN(e, bW)),
+		...hW(t.edited),
+		...s.map((e) => aN(e, tW)),
 		...a
 	];
 }
-function DW(e, t, n) {
-	return n.before === void 0 || aS(n.before) ? `+ ${t} ${NW(VH(e, n.field, n.after))}` : `  ${GH(e, n)}`;
+function cW(e, t, n) {
+	return n.before === void 0 || oS(n.before) ? `+ ${t} ${mW(SH(e, n.field, n.after))}` : `  ${EH(e, n)}`;
 }
-function OW(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [VH(e, n, r), VH(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? MH(a.slots, o.slots).flatMap(([e, n, r]) => kW(`${t}.${e}`, n, r)) : kW(t, a, o);
+function lW(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [SH(e, n, r), SH(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? pH(a.slots, o.slots).flatMap(([e, n, r]) => uW(`${t}.${e}`, n, r)) : uW(t, a, o);
 }
-function kW(e, t, n) {
-	if (t.as === "set" && n.as === "set") return AW(e, t.members, n.members);
-	let [r, i] = AH(t, n, 90), [a, o] = [MW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${MW(n) ? "(empty)" : i}`];
+function uW(e, t, n) {
+	if (t.as === "set" && n.as === "set") return dW(e, t.members, n.members);
+	let [r, i] = dH(t, n, 90), [a, o] = [pW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${pW(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function AW(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => jW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(PH), `${SM(r.length, "other")} in both`].join(", ") : jW(e);
+function dW(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => fW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(hH), `${CM(r.length, "other")} in both`].join(", ") : fW(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function jW(e) {
-	return OH({
+function fW(e) {
+	return lH({
 		as: "set",
 		members: e
 	});
 }
-function MW(e) {
+function pW(e) {
 	return e.as === "text" && e.text === "";
 }
-function NW(e) {
-	return e.as === "text" ? AH(e, e, 90)[0] : OH(e);
+function mW(e) {
+	return e.as === "text" ? dH(e, e, 90)[0] : lH(e);
 }
-function PW(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${tN(e.by, 60)}`} on ${UH(e.at)}:`] : [];
+function hW(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${nN(e.by, 60)}`} on ${wH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function FW(e, t) {
+function gW(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !RH(e.kind, t)).flatMap((t) => IW(e.kind, t));
-	if (n.length !== 0) return { rows: [GU([$`${wW(e, t)}\n${XU(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !yH(e.kind, t)).flatMap((t) => _W(e.kind, t));
+	if (n.length !== 0) return { rows: [EU([$`${aW(e, t)}\n${jU(n, "diff")}`])] };
 }
-function IW(e, t) {
-	let n = IH(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : LW("-", n, VH(e, t.field, r)), ...LW("+", n, VH(e, t.field, i))];
+function _W(e, t) {
+	let n = _H(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : vW("-", n, SH(e, t.field, r)), ...vW("+", n, SH(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function LW(e, t, n) {
-	return RW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = iN(eN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${PH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function vW(e, t, n) {
+	return yW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = aN(tN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${hH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function RW(e) {
+function yW(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41914,7 +41580,7 @@ function RW(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const zW = {
+const bW = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41922,103 +41588,103 @@ const zW = {
 	changed: "changed without loss",
 	new: "new"
 };
-function BW({ plan: e, target: t }, n) {
+function xW({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [HW(r.settings)] : [],
-			UW((r ?? e).sends),
-			...TU.map((e) => VW(e, i, n)),
-			WW(r?.kept ?? e.kept, n),
-			...r ? [KW(r)] : [],
-			qW(i, n)
+			...r ? [CW(r.settings)] : [],
+			wW((r ?? e).sends),
+			...oU.map((e) => SW(e, i, n)),
+			TW(r?.kept ?? e.kept, n),
+			...r ? [DW(r)] : [],
+			OW(i, n)
 		],
-		pending: r ? JW(r, n) : []
+		pending: r ? kW(r, n) : []
 	};
 }
-function VW(e, t, n) {
-	let r = t.filter((t) => EU(t) === e), i = {
-		title: `${CM(r.length)} ${zW[e]}`,
+function SW(e, t, n) {
+	let r = t.filter((t) => sU(t) === e), i = {
+		title: `${wM(r.length)} ${bW[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new mW(r.map(xW))
+		section: new YU(r.map(nW))
 	};
-	let a = r.map((e) => SW(e, n));
+	let a = r.map((e) => rW(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new mW(a)
+		section: new YU(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function HW(e) {
+function CW(e) {
 	let t = e.map((e) => ({
-		rows: [oU(e)],
+		rows: [VH(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${SM(e.length, "setting")} changed`,
+		title: `${CM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new mW(t)
+		section: new YU(t)
 	};
 }
 /** Which secret goes to which host. */
-function UW(e = []) {
+function wW(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new mW(aU(e).map((e) => ({
+		section: new YU(BH(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function WW(e, t) {
-	let n = e.length > 20 ? GW(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [GU([$`and ${$U(CM(r))} more, which the report file lists`])],
+function TW(e, t) {
+	let n = e.length > 20 ? EW(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [EU([$`and ${PU(wM(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => CW(e, t));
+	}, a = n.map((e) => iW(e, t));
 	return {
-		title: `${CM(e.length)} kept: different, and not changed by apply`,
+		title: `${wM(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new mW(r > 0 ? [...a, i] : a)
+		section: new YU(r > 0 ? [...a, i] : a)
 	};
 }
-function GW(e) {
+function EW(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function KW({ released: e, released_kinds: t }) {
-	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => pN(e))];
+function DW({ released: e, released_kinds: t }) {
+	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => mN(e))];
 	return {
-		title: `${CM(n.length)} no longer managed, and unchanged in the project`,
+		title: `${wM(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new mW(n.map((e) => ({ rows: [e] })))
+		section: new YU(n.map((e) => ({ rows: [e] })))
 	};
 }
-function qW(e, t) {
-	let n = e.flatMap((e) => FW(e, t) ?? []);
+function OW(e, t) {
+	let n = e.flatMap((e) => gW(e, t) ?? []);
 	return {
-		title: `All values in full: ${SM(n.length, "change")}`,
+		title: `All values in full: ${CM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new mW(n)
+		section: new YU(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function JW({ pending: e, resolved: t, commit: n }, r) {
+function kW({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -42029,106 +41695,106 @@ function JW({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${SM(e.length, "change")}`,
-		section: new mW(e.map((e) => SW(e, r)))
+		title: `Already pending, with or without this pull request: ${CM(e.length, "change")}`,
+		section: new YU(e.map((e) => rW(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${SM(t.length, "change")}`,
-		section: new mW(t.map((e) => ({ rows: SW(e, a).rows })))
+		title: `No longer pending after this pull request: ${CM(t.length, "change")}`,
+		section: new YU(t.map((e) => ({ rows: rW(e, a).rows })))
 	}];
 }
-function YW({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${yW(t, r)}` : $``;
-	return { rows: [GU([$`**${$U(e)}**${i}: ${ZW(n)}`])] };
+function AW({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${eW(t, r)}` : $``;
+	return { rows: [EU([$`**${PU(e)}**${i}: ${MW(n)}`])] };
 }
-function XW(e, t) {
-	return FI(e, PI).map(({ result: e, names: n, count: r }) => {
-		let i = OS(e), a = i ? $` · ${yW(i, t)}` : $``, o = $U(AS(e.outcome));
+function jW(e, t) {
+	return II(e, FI).map(({ result: e, names: n, count: r }) => {
+		let i = kS(e), a = i ? $` · ${eW(i, t)}` : $``, o = PU(jS(e.outcome));
 		return {
 			count: r,
-			rows: [GU([$`**${ZU(n)}**${a} · ${o}: ${ZW(jS(e))}`])]
+			rows: [EU([$`**${MU(n)}**${a} · ${o}: ${MW(MS(e))}`])]
 		};
 	});
 }
-function ZW(e) {
-	return QU(tN(e, 1e3));
+function MW(e) {
+	return NU(nN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const QW = 1e3;
-function $W({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${QM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${tN(n, QW)}`] };
+const NW = 1e3;
+function PW({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${$M(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${nN(n, NW)}`] };
 }
-function eG(e) {
-	return FI(e, PI).map(({ result: e, names: t, count: n }) => {
-		let r = tN(jS(e), QW);
+function FW(e) {
+	return II(e, FI).map(({ result: e, names: t, count: n }) => {
+		let r = nN(MS(e), NW);
 		return {
 			count: n,
-			rows: [`${mN({ place: OS(e) })}  ${t}  ${AS(e.outcome)}: ${r}`]
+			rows: [`${hN({ place: kS(e) })}  ${t}  ${jS(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function tG({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function IW({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${iN(e, QW)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${aN(e, NW)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function nG(e, t, n, r) {
+function LW(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: UU([
-			...r ? [uG(e, t)] : [],
-			fG(e, r),
-			...pG(e),
-			...mG(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${ZU(tN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${$U(pL(void 0))}: ${ZU(tN(s, 800))}`]
+		head: wU([
+			...r ? [GW(e, t)] : [],
+			qW(e, r),
+			...JW(e),
+			...YW(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${MU(nN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${PU(mL(void 0))}: ${MU(nN(s, 800))}`]
 		]),
-		problems: rG(i, n.linkTo),
+		problems: RW(i, n.linkTo),
 		failed: {
-			title: `${SM(c.length, "change")} not made`,
+			title: `${CM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new mW(XW(c, n.linkTo))
+			section: new YU(jW(c, n.linkTo))
 		},
-		...iG(e, t, n),
-		unmanaged: oG(e, n)
+		...zW(e, t, n),
+		unmanaged: VW(e, n)
 	};
 }
-function rG(e, t) {
-	let n = new mW(e.map((e) => YW(e, t)));
+function RW(e, t) {
+	let n = new YU(e.map((e) => AW(e, t)));
 	return {
-		title: fL(e),
+		title: pL(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function iG(e, { command: t }, { now: n, linkTo: r }) {
+function zW(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: aG(aW(i, a)),
+		groups: BW(BU(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: aG(tU(i, {
+		groups: BW(IH(i, {
 			now: n,
 			texts: a,
-			file: TS(t, e)
+			file: ES(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = BW(e, {
+	let { own: o, pending: s } = xW(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -42138,34 +41804,34 @@ function iG(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function aG(e) {
+function BW(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new mW(t.map(tG))
+		section: new YU(t.map(IW))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function oG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = oW(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${CM(i)} more; ${n}`],
+function VW({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = VU(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${wM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${CM(e.length)}`,
+		title: `Unmanaged: ${wM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new mW(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new YU(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function sG({ groups: e }) {
+function HW({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function cG(e, t) {
+function UW(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -42175,54 +41841,54 @@ function cG(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function lG(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => vW(e, n, t), d = s.flatMap(u);
-	return UU([
+function WW(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => $U(e, n, t), d = s.flatMap(u);
+	return wU([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [qU("The plan", UU(d))] : d,
+		...r && d.length > 0 ? [OU("The plan", wU(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function uG(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${hG(n ?? r)}${i ? $` · ${hG(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${$U(`Applied: ${aL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${$U(dG(OU(IS(e))))}**` : $`${o}\n\n**${$U(t === "drift" ? QI([e]) : JI(i, e.effort))}**` : o;
+function GW(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${XW(n ?? r)}${i ? $` · ${XW(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${PU(`Applied: ${oL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${PU(KW(lU(LS(e))))}**` : $`${o}\n\n**${PU(t === "drift" ? $I([e]) : YI(i, e.effort))}**` : o;
 }
-function dG(e) {
+function KW(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function fG({ id: e, plan: t }, n) {
-	let r = fT(e);
-	return $`Project ${t && !n ? $`${hG(t.project.name)} · ` : $``}${ZU(tN(e, 200))}${r === void 0 ? $`` : $` · ${nW($`open in Lokalise`, r)}`}`;
+function qW({ id: e, plan: t }, n) {
+	let r = pT(e);
+	return $`Project ${t && !n ? $`${XW(t.project.name)} · ` : $``}${MU(nN(e, 200))}${r === void 0 ? $`` : $` · ${LU($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function pG({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${ZU(tN(e.why, 400))}.`] : [];
+function JW({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${MU(nN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function mG(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && YI(n.project, IS(e));
-	return i ? [$`${$U(i.start)} ${ZU(i.languages)} ${$U(i.end)}`] : [];
+function YW(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && XI(n.project, LS(e));
+	return i ? [$`${PU(i.start)} ${MU(i.languages)} ${PU(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function hG(e) {
-	return ZU(tN(e, 80));
+function XW(e) {
+	return MU(nN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const gG = rW("lokaform:applied:end");
+const ZW = RU("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function _G(e, t, n) {
-	let r = Dy(e), i = VS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = rW(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = UU([...vG(r, t), ...yG(r)]), l = s.length + c.length + gG.length + 4;
-	return $`${s}\n${UU([c, ...VS(r) ? bG(r, n - l) : []])}\n${gG}`;
+function QW(e, t, n) {
+	let r = Dy(e), i = HS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = RU(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = wU([...$W(r, t), ...eG(r)]), l = s.length + c.length + ZW.length + 4;
+	return $`${s}\n${wU([c, ...HS(r) ? tG(r, n - l) : []])}\n${ZW}`;
 }
-function vG(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${hG(o.name)}` : $``, c = $`at commit ${ZU(n.slice(0, 7))} on ${$U(UH(r))}`, l = (e) => t === "" ? e : nW(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${$U(aL(a))}.` : $` wrote nothing.`, f = `The figures are for ${SM(i, "merged pull request")} together.`, p = u && i > 1 ? [$U(f)] : [];
-	return VS(e) ? [
-		DS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
+function $W(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${XW(o.name)}` : $``, c = $`at commit ${MU(n.slice(0, 7))} on ${PU(wH(r))}`, l = (e) => t === "" ? e : LU(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${PU(oL(a))}.` : $` wrote nothing.`, f = `The figures are for ${CM(i, "merged pull request")} together.`, p = u && i > 1 ? [PU(f)] : [];
+	return HS(e) ? [
+		OS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
 		...p,
 		$`Each later run updates this comment, until everything is applied.`
@@ -42232,30 +41898,30 @@ function vG(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function yG(e) {
+function eG(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => VS({
+	let n = (t) => HS({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? aL([e]) : "not applied";
-		return $`${hG(e.name ?? e.id)}: ${$U(t)}`;
+		let t = e.results ? oL([e]) : "not applied";
+		return $`${XW(e.name ?? e.id)}: ${PU(t)}`;
 	}), i = t.length - r.length;
-	return [GU(i > 0 ? [...r, $U(`… and ${SM(i, "more project")}`)] : r)];
+	return [EU(i > 0 ? [...r, PU(`… and ${CM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function bG({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = xG([...eG(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map($W)], n);
-	return a.length > 0 ? [XU(a)] : [];
+function tG({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = nG([...FW(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(PW)], n);
+	return a.length > 0 ? [jU(a)] : [];
 }
-function xG(e, t) {
+function nG(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${SM(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${CM(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -42264,25 +41930,25 @@ function xG(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const SG = /^(?: |- )*`{3,}/;
+const rG = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function CG(e, t, n) {
+function iG(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = wG(a, n);
-		if (i += n.length + 1, i + TG(e).length > t) break;
+		let e = aG(a, n);
+		if (i += n.length + 1, i + oG(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${TG(a)}${n}`;
+	return o === "" ? n : `${o}${oG(a)}${n}`;
 }
-function wG({ fence: e, folds: t }, n) {
+function aG({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = SG.exec(n)?.[0].replaceAll("-", " ");
+	let r = rG.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -42290,29 +41956,29 @@ function wG({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function TG({ fence: e, folds: t }) {
+function oG({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const EG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, DG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${gG}(?:\n+|$)`), OG = $`The plan before the merge:`, kG = 1e3;
+const sG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, cG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${ZW}(?:\n+|$)`), lG = $`The plan before the merge:`, uG = 1e3;
 /** The markers at the beginning of a comment. */
-function AG(e) {
-	return EG.exec(e)?.[0] ?? "";
+function dG(e) {
+	return sG.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function jG(e) {
+function fG(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function MG(e) {
-	return LG(e).sections.length > 0;
+function pG(e) {
+	return vG(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function NG(e, t) {
-	let n = LG(e).sections.find(({ inputs: e }) => e === t.inputs);
+function mG(e, t) {
+	let n = vG(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -42321,35 +41987,35 @@ function NG(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function PG(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = LG(e), s = KU(i.trimEnd()), c = FG(a, n, r - s.length), l = _G(t, n, r - UU([
+function hG(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = vG(e), s = DU(i.trimEnd()), c = gG(a, n, r - s.length), l = QW(t, n, r - wU([
 		s,
 		...c,
-		OG
-	]).length - Math.min(o.length, kG)), u = UU([
+		lG
+	]).length - Math.min(o.length, uG)), u = wU([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [OG]
+		...o === "" ? [] : [lG]
 	]);
-	return UU([u, KU(CG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return wU([u, DU(iG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function FG(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - kG) / (r.length + 1)) - 2;
-	return r.map((e) => KU(i ? IG(e, a) : e));
+function gG(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - uG) / (r.length + 1)) - 2;
+	return r.map((e) => DU(i ? _G(e, a) : e));
 }
-function IG(e, t) {
+function _G(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		CG(r.slice(0, -1).join("\n"), t - n.length - gG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		gG
+		iG(r.slice(0, -1).join("\n"), t - n.length - ZW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		ZW
 	].join("\n");
 }
-function LG(e) {
-	let t = jG(e), n = AG(t), r = [], i = t.slice(n.length);
-	for (let e = DG.exec(i); e; e = DG.exec(i)) {
+function vG(e) {
+	let t = fG(e), n = dG(t), r = [], i = t.slice(n.length);
+	for (let e = cG.exec(i); e; e = cG.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -42365,117 +42031,117 @@ function LG(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(OG) ? i.slice(OG.length).trimStart() : i
+		plan: i.startsWith(lG) ? i.slice(lG.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function RG({ manifest_comparison: e }) {
+function yG({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${$U(yU)}: ${ZU(tN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = vU, a = $U(`Difference: ${wU(n)}.`);
-	return [$`**${$U(r)}** (${ZU(t.slice(0, 7))}). ${$U(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${PU(eU)}: ${MU(nN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = $H, a = PU(`Difference: ${aU(n)}.`);
+	return [$`**${PU(r)}** (${MU(t.slice(0, 7))}). ${PU(i)}`, $`**${a}**`];
 }
-function zG({ manifest_comparison: e }, t) {
+function bG({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => BG(e, t, n.length > 1));
+	return n.map((e) => xG(e, t, n.length > 1));
 }
-function BG(e, { linkTo: t }, n) {
+function xG(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${$U(wU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => xU(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${PU(aU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => nU(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? UU([$`### ${hG(l)}`, f]) : $``,
-		problems: rG([]),
-		failed: rG([]),
+		head: n ? wU([$`### ${XW(l)}`, f]) : $``,
+		problems: RW([]),
+		failed: RW([]),
 		groups: [
-			HW(s),
-			HG(`${CM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			CW(s),
+			CG(`${wM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			HG(`${CM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			VG("changed", d.filter((e) => !KI(e)), u),
-			VG("renamed", d.filter(KI), u),
-			VG("new", r.filter(({ action: e }) => e === "create"), u),
-			HG(`${CM(a.length)} with another id or former name`, a.map(SU)),
-			HG(`${SM(o.length, "manifest")} with other values for new entries`, o.map(CU)),
-			qW(r, u)
+			CG(`${wM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			SG("changed", d.filter((e) => !qI(e)), u),
+			SG("renamed", d.filter(qI), u),
+			SG("new", r.filter(({ action: e }) => e === "create"), u),
+			CG(`${wM(a.length)} with another id or former name`, a.map(rU)),
+			CG(`${CM(o.length, "manifest")} with other values for new entries`, o.map(iU)),
+			OW(r, u)
 		],
 		pending: [],
-		unmanaged: rG([])
+		unmanaged: RW([])
 	};
 }
-function VG(e, t, n) {
-	let r = t.map((e) => SW(e, n));
+function SG(e, t, n) {
+	let r = t.map((e) => rW(e, n));
 	return {
-		title: `${CM(t.length)} ${e}`,
+		title: `${wM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new mW(r)
+		section: new YU(r)
 	};
 }
-function HG(e, t) {
+function CG(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new mW(t.map((e) => tG(e)))
+		section: new YU(t.map((e) => IW(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const UG = 7 / 8;
+const wG = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function WG(e, t) {
-	let n = Dy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = qG(n), s = zG(n, t), c = o.length + s.length > 1, l = new gW(t.limit, i), u = UU([
-		JG(n),
-		YG(n, t),
-		...XG(n, t),
-		...RG(n)
-	]), d = (e) => $U(`… and ${SM(e, "more project")}; ${r}.`), f = eK(n, t);
-	l.takeText(UU([
+function TG(e, t) {
+	let n = Dy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = OG(n), s = bG(n, t), c = o.length + s.length > 1, l = new ZU(t.limit, i), u = wU([
+		kG(n),
+		AG(n, t),
+		...jG(n, t),
+		...yG(n)
+	]), d = (e) => PU(`… and ${CM(e, "more project")}; ${r}.`), f = FG(n, t);
+	l.takeText(wU([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = rG(a, t.linkTo);
+	let p = RW(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => nG(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(cG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) sG(e) || g(e);
+	let m = [...o.map((e) => LW(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(UW(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) HW(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), UG), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), wG), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [GG, KG]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(sG)) {
-		l.showLosses(y(), UG);
+	for (let e of [EG, DG]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(HW)) {
+		l.showLosses(y(), wG);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return UU([
+	return wU([
 		u,
-		...vW(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => lG(e, t, c ? 4 : 3)),
+		...$U(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => WW(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const GG = ({ problems: e }) => e, KG = ({ failed: e }) => e;
+const EG = ({ problems: e }) => e, DG = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function qG({ problems: e, projects: t }) {
+function OG({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -42488,54 +42154,54 @@ function qG({ problems: e, projects: t }) {
 		}]
 	};
 }
-function JG(e) {
+function kG(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${$U(wU(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${$U(SM(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${$U(OU(n.flatMap(IS)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${hG(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${$U(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${PU(aU(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${PU(CM(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${PU(lU(n.flatMap(LS)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${XW(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${PU(t)}${s}${a}`;
 }
-function YG({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = gN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${ZU(iN(r, 400))}` : $U(r));
+function AG({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = _N(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${MU(aN(r, 400))}` : PU(r));
 }
 /** What went wrong, or how the run ended. */
-function XG(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? QG(e, t) : [ZG(e, uL(e))];
+function jG(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? NG(e, t) : [MG(e, dL(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = sL(e), l = c.length > 0 ? $` Not reached: ${ZU(iN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${$U(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = cL(e), l = c.length > 0 ? $` Not reached: ${MU(aN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${PU(s)}**${l}`, ...a ? o : []];
 }
-function ZG(e, t) {
+function MG(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${VS(e) ? $`❌ ` : FS(e) || n ? $`✅ ` : $``}**${$U(t)}**`;
+	return $`${HS(e) ? $`❌ ` : IS(e) || n ? $`✅ ` : $``}**${PU(t)}**`;
 }
 /** Only what the title does not say. */
-function QG(e, { isPullRequest: t }) {
-	if (VS(e)) {
-		let t = ZG(e, `${fL(ES(e).filter(({ severity: e }) => e === "error"))}. ${$G(e)}`);
-		return tK(e) && e.projects.every((e) => IS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+function NG(e, { isPullRequest: t }) {
+	if (HS(e)) {
+		let t = MG(e, `${pL(DS(e).filter(({ severity: e }) => e === "error"))}. ${PG(e)}`);
+		return IG(e) && e.projects.every((e) => LS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return LS(e) ? [$`✅ **${$U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return RS(e) ? [$`✅ **${PU(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function $G(e) {
-	return ES(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+function PG(e) {
+	return DS(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function eK(e, { isPullRequest: t }) {
+function FG(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(IS), a = tK(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !VS(e) ? [o] : [], nK(e)];
+	let i = r.flatMap(LS), a = IG(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !HS(e) ? [o] : [], LG(e)];
 }
-function tK({ projects: e }) {
+function IG({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function nK(e) {
-	return qU("How to read this", UU([
-		...tK(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		$U(uL(e)),
+function LG(e) {
+	return OU("How to read this", wU([
+		...IG(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		PU(dL(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -42549,81 +42215,81 @@ function nK(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const rK = 65e3;
+const RG = 65e3;
 /** Folded if the pull request causes nothing. */
-function iK(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = WG(e, {
+function zG(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = TG(e, {
 		now: n,
 		limit: r - 1536,
-		measure: fW,
-		lead: lK(e),
+		measure: qU,
+		lead: WG(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${$U(UH(n))}${sK(t)}${cK(t)}.</sub>`, s = LS(e) ? [qU("Translations: this pull request changes nothing", UU([a, o]))] : [a, o];
-	return UU([oK(t), ...s]);
+	}), o = $`<sub>Written on ${PU(wH(n))}${HG(t)}${UG(t)}.</sub>`, s = RS(e) ? [OU("Translations: this pull request changes nothing", wU([a, o]))] : [a, o];
+	return wU([VG(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function aK(e) {
-	let t = ZU(e.head.slice(0, 7)), n = $`The plan${sK(e)}${cK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return UU([oK(e), n]);
+function BG(e) {
+	let t = MU(e.head.slice(0, 7)), n = $`The plan${HG(e)}${UG(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return wU([VG(e), n]);
 }
-function oK({ marker: e, runMarker: t, scopeMarker: n }) {
+function VG({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(rW).reduce((e, t) => $`${e}${t}`);
+	].flat().map(RU).reduce((e, t) => $`${e}${t}`);
 }
-function sK({ commit: e, checkedOut: t = "" }) {
+function HG({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${ZU(t.slice(0, 7))})`;
-	return $` for commit ${ZU(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${MU(t.slice(0, 7))})`;
+	return $` for commit ${MU(e.slice(0, 7))}${n}`;
 }
-function cK({ run: e }) {
-	return e === "" ? $`` : $` by ${nW($`this run`, e)}`;
+function UG({ run: e }) {
+	return e === "" ? $`` : $` by ${LU($`this run`, e)}`;
 }
-function lK(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => IS(e).length === 0);
-	return LS(e) || r && i ? dK : r ? uK : n.length > 0 ? fK : () => $`No plan could be made for this pull request:`;
+function WG(e) {
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => LS(e).length === 0);
+	return RS(e) || r && i ? KG : r ? GG : n.length > 0 ? qG : () => $`No plan could be made for this pull request:`;
 }
-function uK(e) {
+function GG(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function dK(e) {
+function KG(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function fK(e) {
+function qG(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const pK = "lokaform:scope";
+const JG = "lokaform:scope";
 /** The name of the marker. */
-function mK({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => _K(e, t));
+function YG({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => QG(e, t));
 	return [
-		pK,
+		JG,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function hK(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${pK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function XG(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${JG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(_K(e, t)));
+	let a = e.projects.filter((e) => i.includes(QG(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function gK(e, t) {
-	return e.includes(`<!-- ${pK}:${t.inputs}`);
+function ZG(e, t) {
+	return e.includes(`<!-- ${JG}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function _K({ plan: e, id: t }, n) {
+function QG({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -42631,22 +42297,22 @@ function _K({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function vK(e, t, { login: n }) {
+async function $G(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && yK(e, i));
+	return r.filter(({ user: e }) => e && eK(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function yK({ login: e, type: t }, n) {
+function eK({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function bK({ render: e, limit: t }, n) {
+async function tK({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (PR(r) !== 422) throw r;
+		if (mR(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -42656,21 +42322,21 @@ async function bK({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function xK(e, t, n, r, i) {
+async function nK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await vK(l, i.prefix, e)) {
-		let o = hK(r, i.scope, AG(a));
-		o && await SK(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await $G(l, i.prefix, e)) {
+		let o = XG(r, i.scope, dG(a));
+		o && await rK(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function SK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function rK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -42682,10 +42348,10 @@ async function SK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !gK(AG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && NG(_, m) && (await bK({
-		render: (e) => PG(_, s, m, e),
-		limit: rK
+	}, h = !ZG(dG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && mG(_, m) && (await tK({
+		render: (e) => hG(_, s, m, e),
+		limit: RG
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -42700,20 +42366,20 @@ async function SK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function CK(e, t, n) {
-	let { last: r, knowsRuns: i } = await wK(e, t, n), { shas: a, total: o, since: s } = await EK(e, t, r ?? t.before);
+async function iK(e, t, n) {
+	let { last: r, knowsRuns: i } = await aK(e, t, n), { shas: a, total: o, since: s } = await sK(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await DK(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await cK(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function wK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function aK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of TK(i)) {
+		for (let r of oK(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -42731,8 +42397,8 @@ async function wK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (PR(e) === 404) return { knowsRuns: !0 };
-		if (MR(e) === "refused") return { knowsRuns: !1 };
+		if (mR(e) === 404) return { knowsRuns: !0 };
+		if (fR(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -42740,11 +42406,11 @@ async function wK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function TK(e) {
+function oK(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function EK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function sK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -42770,14 +42436,14 @@ async function EK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (PR(e) === 404) return a;
+		if (mR(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function DK({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function cK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42799,109 +42465,109 @@ async function DK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const OK = [
+const lK = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function kK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ER(o), c = ES(e).some(({ code: e, severity: t }) => t === "error" && OK.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : RR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => pH(t, n, async (t) => {
-		let n = await CK(t.octokit, o, s);
-		return await AK(t, o, n, e, {
+async function uK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = oR(o), c = DS(e).some(({ code: e, severity: t }) => t === "error" && lK.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : yR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => JV(t, n, async (t) => {
+		let n = await iK(t.octokit, o, s);
+		return await dK(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? jK(n) : [];
+		}) > 0 ? fK(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function AK(e, t, { numbers: n }, r, i) {
+async function dK(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await xK(e, t, s, r, i);
+		a += await nK(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(MR(e))) throw e;
+		if (!["failed", "invalid"].includes(fR(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function jK({ numbers: e, commits: t, knowsRuns: n }) {
+function fK({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${SM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${SM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${CM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${CM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function MK(e) {
-	return tN(e.stopped?.message ?? uL(e), 250);
+function pK(e) {
+	return nN(e.stopped?.message ?? dL(e), 250);
 }
 /** At most `limit` characters. */
-function NK(e, { now: t, limit: n }) {
-	return WG(e, {
+function mK(e, { now: t, limit: n }) {
+	return TG(e, {
 		now: t,
 		limit: n,
-		measure: fW,
+		measure: qU,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function PK(e, t = 1e3) {
-	let n = _L(e, 16e3), [r] = n.slice(t - 1);
+function hK(e, t = 1e3) {
+	let n = vL(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${CM(i)} more`,
-		message: `${SM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${wM(i)} more`,
+		message: `${CM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const FK = { request: { retries: 0 } };
+const gK = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function IK(e, t, n) {
+async function _K(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (MR(e) !== "failed" || r > n) throw e;
+		if (fR(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const LK = {
+const vK = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, RK = {
+}, yK = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function zK(e, t, n) {
-	let r = n.annotations.map(WK), i = r.slice(0, 50), a;
-	await bK(n, async (r) => {
+async function bK(e, t, n) {
+	let r = n.annotations.map(TK), i = r.slice(0, 50), a;
+	await tK(n, async (r) => {
 		a = {
-			id: await HK(e, t, n, {
+			id: await CK(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await UK(e, t, a, n.title, r);
+	}), a && await wK(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function BK({ octokit: e }, t, n, r) {
-	return (await VK(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function xK({ octokit: e }, t, n, r) {
+	return (await SK(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function VK(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function SK(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42913,9 +42579,9 @@ async function VK(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function HK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function CK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await IK(async () => {
+	return await _K(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42926,14 +42592,14 @@ async function HK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: TL(a),
+				title: EL(a),
 				...s
 			},
-			...FK
+			...gK
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await VK(e, t, {
+		let a = (await SK(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42941,7 +42607,7 @@ async function HK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function UK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function wK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42949,20 +42615,20 @@ async function UK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await IK(() => s.update({
+		await _K(() => s.update({
 			...c,
 			output: {
-				title: TL(a),
+				title: EL(a),
 				summary: i,
 				annotations: t
 			},
-			...FK
+			...gK
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function WK({ severity: e, title: t, message: n, place: r }) {
+function TK({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...RK,
+		...yK,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42972,21 +42638,21 @@ function WK({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: LK[e],
-		title: TL(t),
-		message: TL(n) || t
+		annotation_level: vK[e],
+		title: EL(t),
+		message: EL(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function GK(e, t, n, r) {
+async function EK(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await KK(e, t, n, r, i === void 0 ? void 0 : await dR(i, r))) return r;
+		if (r !== n.head && !await DK(e, t, n, r, i === void 0 ? void 0 : await GL(i, r))) return r;
 	}
 }
-async function KK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function DK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42997,7 +42663,7 @@ async function KK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (PR(e) === 404) return !1;
+		if (mR(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -43009,40 +42675,40 @@ async function KK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function qK(e, t, n) {
+async function OK(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !gL(e);
+	let m = !_L(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => sR(l, e))), g = {
+	let h = await Promise.all(c.map((e) => VL(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: MK(e),
-		annotations: PK(e).map((e) => JK(e, l, h)),
+		title: pK(e),
+		annotations: hK(e).map((e) => kK(e, l, h)),
 		isSuccess: a,
-		render: (t) => NK(e, {
+		render: (t) => mK(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return RR("The check run", "checks: write", u, async () => {
+	return yR("The check run", "checks: write", u, async () => {
 		try {
-			await pH(r, i, async (e) => {
-				if (!m && !await BK(e, n, g, s.id)) return;
-				let t = await YK(e.octokit, n, c);
-				t === void 0 ? await zK(e, n, g) : DL(`No check run was written: the manifests are from commit ${t}.`);
+			await JV(r, i, async (e) => {
+				if (!m && !await xK(e, n, g, s.id)) return;
+				let t = await AK(e.octokit, n, c);
+				t === void 0 ? await bK(e, n, g) : OL(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(MR(e))) throw e;
-			DL(`No check run was written: ${FR(e)}.`);
+			if (!["refused", "unknown"].includes(fR(e))) throw e;
+			OL(`No check run was written: ${hR(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function JK({ place: e, ...t }, n, r) {
+function kK({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => xx(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -43054,14 +42720,14 @@ function JK({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function YK(e, t, n) {
+async function AK(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? GK(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? EK(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function XK(e, t, { number: n, head: r }, i) {
+async function jK(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -43069,14 +42735,14 @@ async function XK(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return vK(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return $G(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (PR(e) !== 404) throw e;
+			if (mR(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -43085,18 +42751,18 @@ async function XK(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = ZK(await u());
+	}, { newest: p, others: m } = MK(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (eq($K(p), s) || MG(p.body ?? ""))) return { is: "superseded" };
+	if (p && (FK(PK(p), s) || pG(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await bK(i, async (t) => {
+	if (await tK(i, async (t) => {
 		if (p) {
-			if (tq(p.body) === tq(t)) return;
+			if (IK(p.body) === IK(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -43114,12 +42780,12 @@ async function XK(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...FK
+				...gK
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !eq(s, $K(e)) && !eq($K(e), s);
-		await IK(r, async () => (await u()).some(i), 2);
-		let l = ZK(await u());
+		}, i = (e) => !FK(s, PK(e)) && !FK(PK(e), s);
+		await _K(r, async () => (await u()).some(i), 2);
+		let l = MK(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -43130,7 +42796,7 @@ async function XK(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(eq($K(g), s) ? [] : [g]);
+	if (!p) await d(FK(PK(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -43150,42 +42816,42 @@ async function XK(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function ZK(e) {
+function MK(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => eq($K(e), $K(t)) ? e : t, t);
+	let r = n.reduce((e, t) => FK(PK(e), PK(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function QK({ id: e, attempt: t }) {
+function NK({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function $K({ body: e = "" }) {
+function PK({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function eq(e, t) {
+function FK(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function tq(e = "") {
+function IK(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function nq(e, t, n) {
+async function LK(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [aq(i)] : [],
+		problems: i.startsWith("pull_request") ? [BK(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -43193,53 +42859,53 @@ async function nq(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: QK(n.run),
-		scopeMarker: mK(e, t.scope)
-	}, g = await wR(n, f, p), _ = {
+		runMarker: NK(n.run),
+		scopeMarker: YG(e, t.scope)
+	}, g = await iR(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: rW(c),
-		hasFindings: zS(e),
-		render: (t) => iK(e, {
+		marker: RU(c),
+		hasFindings: BS(e),
+		render: (t) => zG(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => aK({
+		outdated: (e) => BG({
 			..._,
 			head: e
 		}),
-		limit: rK
+		limit: RG
 	};
 	return {
-		problems: await RR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => pH(u, d, async (e) => {
-			let t = await GK(e.octokit, n, r, f);
-			if (t !== void 0) return [iq(r, t)];
-			let i = await XK(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), rq(r, i);
+		problems: await yR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => JV(u, d, async (e) => {
+			let t = await EK(e.octokit, n, r, f);
+			if (t !== void 0) return [zK(r, t)];
+			let i = await jK(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), RK(r, i);
 		})),
 		comments: s
 	};
 }
-function rq({ number: e, head: t }, n) {
+function RK({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [X("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function iq({ number: e, head: t }, n) {
+function zK({ number: e, head: t }, n) {
 	return X("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function aq(e) {
+function BK(e) {
 	return X("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function oq(e) {
-	return `Lokaform: drift in ${tN(lq(e), 80)}`;
+function VK(e) {
+	return `Lokaform: drift in ${nN(WK(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function sq(e, t, n) {
-	let r = WG({
+function HK(e, t, n) {
+	let r = TG({
 		...e,
 		projects: [t],
 		problems: [],
@@ -43247,66 +42913,66 @@ function sq(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: fW,
+		measure: qU,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [mq] : [];
-	return UU([
-		rW(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [YK] : [];
+	return wU([
+		RU(n.marker),
 		r,
-		fq,
-		pq,
+		qK,
+		JK,
 		...i,
-		hq(n)
+		XK(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function cq(e, t) {
-	return UU([
-		rW(t.marker),
-		$`✅ **The project ${hG(lq(e))} matches its manifests again.**`,
-		hq(t)
+function UK(e, t) {
+	return wU([
+		RU(t.marker),
+		$`✅ **The project ${XW(WK(e))} matches its manifests again.**`,
+		XK(t)
 	]);
 }
-function lq({ plan: e, name: t, id: n }) {
+function WK({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function uq(e, t) {
-	return UU([rW(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function GK(e, t) {
+	return wU([RU(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function dq(e) {
-	return e.plan ? NS({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
+function KK(e) {
+	return e.plan ? PS({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const fq = qU("How to read this", XU([
+const qK = OU("How to read this", jU([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), pq = $`### What to do
+])), JK = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, mq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function hq({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : nW($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, YK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function XK({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : LU($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const gq = "lokaform-drift", _q = {
+const ZK = "lokaform-drift", QK = {
 	labelled: {
-		labels: gq,
+		labels: ZK,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var vq = class {
+var $K = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -43314,12 +42980,12 @@ var vq = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? yq(this.github, this.context, e);
+		let t = this.lists.get(e) ?? eq(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function yq({ octokit: e }, { owner: t, repo: n }, r) {
+async function eq({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -43328,56 +42994,56 @@ async function yq({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		..._q[r],
+		...QK[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function bq(e, t, n, r) {
-	let i = async (t) => vK(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Tq(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(xq), c = s.at(-1) ?? o.at(-1);
+async function tq(e, t, n, r) {
+	let i = async (t) => $G(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await oq(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(nq), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await Cq(e, t, c, r), await wq(e, t, s.slice(0, -1), c.number, r), {
+	} : (await iq(e, t, c, r), await aq(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : Sq(e, t, r);
+	}) : rq(e, t, r);
 }
-function xq({ state: e }) {
+function nq({ state: e }) {
 	return e === "open";
 }
-async function Sq(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await vK(await yq(e, t, "labelled"), o, e)).filter(xq);
-	await bK(n, async (t) => {
-		await IK(async () => {
-			let n = [gq], { data: o } = await e.octokit.rest.issues.create({
+async function rq(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await $G(await eq(e, t, "labelled"), o, e)).filter(nq);
+	await tK(n, async (t) => {
+		await _K(async () => {
+			let n = [ZK], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...FK
+				...gK
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await wq(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await aq(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function Cq(e, t, n, r) {
+async function iq(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await bK(r, async (e) => {
-		xq(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await tK(r, async (e) => {
+		nq(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -43387,12 +43053,12 @@ async function Cq(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === gq) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === ZK) || await o.addLabels({
 		...c,
-		labels: [gq]
+		labels: [ZK]
 	});
 }
-async function wq(e, t, n, r, i) {
+async function aq(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -43408,9 +43074,9 @@ async function wq(e, t, n, r, i) {
 		});
 	}
 }
-async function Tq(e, { owner: t, repo: n }, r, i) {
+async function oq(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await bK(i, async (r) => {
+	for (let { number: o } of r) await tK(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -43427,72 +43093,72 @@ async function Tq(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function Eq(e, t, n) {
-	let r = [], i = e.projects.filter((e) => dq(e) !== "unknown");
+async function sq(e, t, n) {
+	let r = [], i = e.projects.filter((e) => KK(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => RR(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await DR(o.octokit, n);
-		if (ER(n) !== s) return [kq(n, s)];
-		let c = new vq(o, n), l = i.map(dq);
+	let a = (e, t) => yR(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await sR(o.octokit, n);
+		if (oR(n) !== s) return [uq(n, s)];
+		let c = new $K(o, n), l = i.map(KK);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = Dq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await bq(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Oq(e.number)] : [];
+			let i = cq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await tq(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [lq(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => pH(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => JV(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function Dq(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = dq(t) === "drift", o = {
+function cq(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = KK(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: rW(i),
-		title: oq(t),
+		marker: RU(i),
+		title: VK(t),
 		hasDrift: a,
-		render: (n) => a ? sq(e, t, {
+		render: (n) => a ? HK(e, t, {
 			...o,
 			limit: n
-		}) : cq(t, {
+		}) : UK(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => uq(e, o),
+		duplicate: (e) => GK(e, o),
 		limit: 65e3
 	};
 }
-function Oq(e) {
+function lq(e) {
 	return X("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function kq({ ref: e }, t) {
+function uq({ ref: e }, t) {
 	return X("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const Aq = {
+const dq = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function jq(e, t) {
+async function fq(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return Aq;
-	let a = t.writesResult ? await Mq(e, t, n) : Aq;
+	if (!n || r === "" || e.stopped) return dq;
+	let a = t.writesResult ? await pq(e, t, n) : dq;
 	if (!t.writesCheckRun) return a;
-	let o = await qK({
+	let o = await OK({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -43504,89 +43170,85 @@ async function jq(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function Mq(e, t, n) {
+async function pq(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await nq(e, {
+		let r = await LK(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...Aq,
+			...dq,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await kK(e, {
+		let { commentPrefix: r, scope: a } = i, o = await uK(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...Aq,
+			...dq,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await Eq(e, {
+		let t = await sq(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...Aq,
+			...dq,
 			...t
 		};
 	}
-	return Aq;
+	return dq;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function Nq(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function mq(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return Pq("the settings and the manifests are not all in one checkout");
-	if (n === "") return Pq("the input github-token is empty");
+	if (!o || s.length > 0) return hq("the settings and the manifests are not all in one checkout");
+	if (n === "") return hq("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await sR(i, o);
-		return await pH(n, a, async ({ octokit: n }) => {
-			let i = await Lq(n, e, t, {
+		let r = await VL(i, o);
+		return await JV(n, a, async ({ octokit: n }) => {
+			let i = await _q(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return Pq("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await zq(n, e, i);
+			if (i === void 0) return hq("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await yq(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new mx(r, a, (t) => Bq(n, e, r, t))
-			} : Pq("the repository has too many files for GitHub to list them");
+				files: new mx(r, a, (t) => bq(n, e, r, t))
+			} : hq("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return Pq(Fq(e));
+		return hq(gR(e));
 	}
 }
-function Pq(e) {
+function hq(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function Fq(e) {
-	let t = FR(e);
-	return MR(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
-}
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function Iq({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Fq(t)}`;
+function gq({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${gR(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function Lq(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function _q(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -43597,10 +43259,10 @@ async function Lq(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await dR(i, a) ?? await Rq(e, t, a);
+	let c = await GL(i, a) ?? await vq(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function Rq(e, { owner: t, repo: n }, r) {
+async function vq(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -43609,7 +43271,7 @@ async function Rq(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function zq(e, { owner: t, repo: n }, r) {
+async function yq(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -43622,8 +43284,8 @@ async function zq(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Bq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await Vq(i(r, a), o, s);
+async function bq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await xq(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -43633,31 +43295,31 @@ async function Bq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function Vq(e, t, n) {
+async function xq(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer");
-		if (Hq(r, n)) return r;
-		let i = r.includes("\r\n") ? Uq(r) : r;
-		return Hq(i, n) ? i : void 0;
+		if (Sq(r, n)) return r;
+		let i = r.includes("\r\n") ? Cq(r) : r;
+		return Sq(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function Hq(e, t) {
+function Sq(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function Uq(e) {
+function Cq(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function Wq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function wq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${WG(e, {
+	return $`${TG(e, {
 		now: t,
 		limit: r - 1,
-		measure: pW,
+		measure: JU,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -43665,36 +43327,36 @@ function Wq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Gq(e, t) {
-	let n = VS(e) ? "bad" : "good", r = e.stopped ? [t("bad", cL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${QM(e)}`} is in ${QM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pL(e)}: ${QM(t)}`]), o = Kq(e);
+function Tq(e, t) {
+	let n = HS(e) ? "bad" : "good", r = e.stopped ? [t("bad", lL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${$M(e)}`} is in ${$M(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${mL(e)}: ${$M(t)}`]), o = Eq(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(fN);
+	].map(pN);
 }
 /** Empty if the lines before say it already. */
-function Kq(e) {
+function Eq(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? iL(e) : r ? t === "drift" ? n.length > 1 ? QI(n) : "" : n.length > 1 ? ZI(n) : "" : e.stopped ? "" : dL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? aL(e) : r ? t === "drift" ? n.length > 1 ? $I(n) : "" : n.length > 1 ? QI(n) : "" : e.stopped ? "" : fL(e);
 }
 // src/report/text/planText.ts
-const qq = {
+const Dq = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Jq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Oq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${hN(e)} · ${gN(e.manifests)}`, l = s ? aW(a, i) : tU(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${gN(e)} · ${_N(e.manifests)}`, l = s ? BU(a, i) : IH(a, {
 		now: n,
 		texts: i,
-		file: TS(r, e)
-	}), u = fT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : aU(a.sends).map((e) => `  ${t(qq["!"], e)}`), p = s ? void 0 : YI(a.project, a.changes), m = sW(o), h = s ? QI([e]) : JI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Yq(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(qq["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: ES(r, e)
+	}), u = pT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BH(a.sends).map((e) => `  ${t(Dq["!"], e)}`), p = s ? void 0 : XI(a.project, a.changes), m = HU(o), h = s ? $I([e]) : YI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = kq(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Dq["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -43703,45 +43365,45 @@ function Jq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(fN);
+	].map(pN);
 }
 /** Names and locations in columns. */
-function Yq(e, t) {
-	let n = Zq(e.map(({ label: e }) => e), 36), r = Zq(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Xq(e, n, r, t));
+function kq(e, t) {
+	let n = jq(e.map(({ label: e }) => e), 36), r = jq(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Aq(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Xq({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qq[e], e)} ${l ? Qq(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Qq(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Aq({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Dq[e], e)} ${l ? Mq(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Mq(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Zq(e, t) {
+function jq(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Qq(e, t) {
+function Mq(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function $q(e, { paint: t, now: n, quiet: r = !1 }) {
+function Nq(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${yU}: ${tN(e.why, 400)}.`].map(fN);
+	if (e.is === "not compared") return [`${eU}: ${nN(e.why, 400)}.`].map(pN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", QM(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", oU(e))}`),
-		...Yq(bU(e, {
+		...a.length > 1 ? [t("strong", $M(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", VH(e))}`),
+		...kq(tU(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = vU, l = [
-		t("strong", `${s} (${QM(i)}). ${c}`),
+	]), { start: s, end: c } = $H, l = [
+		t("strong", `${s} (${$M(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${wU(a)}.`)
-	].map(fN);
+		t("strong", `Difference: ${aU(a)}.`)
+	].map(pN);
 	return r ? l.slice(-1) : l;
 }
-function eJ(e, t) {
+function Pq(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		cf(e),
@@ -43754,58 +43416,692 @@ function eJ(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? nJ([e], t) : o === 3 && e.place ? [tJ(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Iq([e], t) : o === 3 && e.place ? [Fq(e.place.file, a.slice(o))] : [];
 	});
 }
-function tJ(e, t) {
+function Fq(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return fN(`${QM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return pN(`${$M(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function nJ(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => fN(`${r ? `${QM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${rN(n)}`));
+function Iq(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => pN(`${r ? `${$M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${iN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function rJ(e, t) {
-	return FI(e).map(({ result: e, names: n }) => fN(`${mN({ place: OS(e) })}: ${t("bad", AS(e.outcome))}: ${n}: ${rN(jS(e))}`));
+function Lq(e, t) {
+	return II(e).map(({ result: e, names: n }) => pN(`${hN({ place: kS(e) })}: ${t("bad", jS(e.outcome))}: ${n}: ${iN(MS(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function iJ({ problems: e, projects: t }, n) {
-	return [...eJ(e, n), ...t.flatMap((e) => {
+function Rq({ problems: e, projects: t }, n) {
+	return [...Pq(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => fN(eN(e))),
-			...eJ(e.problems, n),
-			...rJ(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => pN(tN(e))),
+			...Pq(e.problems, n),
+			...Lq(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [fN(n("strong", `Project ${hN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [pN(n("strong", `Project ${gN(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function aJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zq({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${QM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${$M(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function oJ(e) {
+function Bq(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${QM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${$M(r)} is sent again: ${a}.`]);
+	};
+}
+// src/files/git.ts
+/** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
+const Vq = {
+	output: 67108864,
+	time: 3e4
+};
+/** Why git gave no answer, as sentences. */
+var Hq = class extends Error {
+	name = "GitFailure";
+};
+/** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
+const Uq = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wq = {
+	LC_ALL: "C",
+	GIT_ALLOW_PROTOCOL: "none",
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_TERMINAL_PROMPT: "0"
+}, Gq = [
+	"--no-pager",
+	"--no-optional-locks",
+	"--no-replace-objects",
+	"-c",
+	"core.fsmonitor=false"
+];
+/** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
+async function Kq(e, t, { environment: r, signal: i, limits: a = Vq }, o = "") {
+	let s = Object.entries(r).filter(([e]) => Uq.test(e)), c = {
+		...Object.fromEntries(s),
+		...Wq,
+		GIT_CEILING_DIRECTORIES: n(e)
+	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
+	return new Promise((n, r) => {
+		let s = F("git", [...Gq, ...t], {
+			cwd: e,
+			env: c,
+			signal: l,
+			windowsHide: !0
+		}), [u, d] = [[], []], f = 0;
+		s.on("error", (e) => r(new Hq(qq(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new Hq("The history of the repository is too large to read.")), s.kill());
+		}), s.stderr.on("data", (e) => {
+			d.length < 10 && d.push(e);
+		}), s.on("close", (e) => {
+			e === 0 ? n(Buffer.concat(u)) : r(new Hq(Jq(Buffer.concat(d).toString("utf8"), e)));
+		}), s.stdin.on("error", () => {}), s.stdin.end(o);
+	});
+}
+function qq(e, t) {
+	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
+}
+function Jq(e, t) {
+	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
+	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
+	let [n = ""] = e.trim().split("\n", 1);
+	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
+}
+// src/files/gitLog.ts
+/** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
+/** Commits that are read at most. */
+const Yq = 67108864;
+/** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
+async function Xq(e, t, n, r = 2e3) {
+	if (!await Zq(e, n)) return { commits: [] };
+	let i = (await Kq(e, [
+		"rev-list",
+		"--first-parent",
+		"--timestamp",
+		"--parents",
+		`--max-count=${r + 1}`,
+		"HEAD",
+		"--"
+	], n)).toString("latin1").trim().split("\n").map((e) => {
+		let [t = "", n = "", r] = e.split(" ");
+		return {
+			time: Number(t),
+			id: n,
+			parent: r
+		};
+	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
+	return s ? o.length === a.length && i.length > r ? {
+		commits: await $q(e, o, n),
+		why: `The repository has more than ${r} commits since then, and older ones are not read.`
+	} : s.parent !== void 0 || !await Qq(e, s.id, n) ? { commits: await $q(e, o, n) } : {
+		commits: await $q(e, o.slice(0, -1), n),
+		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
+	} : { commits: [] };
+}
+/** HEAD of a new repository names a branch that does not exist yet. */
+async function Zq(e, t) {
+	return !(await Kq(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+}
+/** Whether the commit has parents that a shallow repository lacks. */
+async function Qq(e, t, n) {
+	let r = (await Kq(e, [
+		"cat-file",
+		"commit",
+		t
+	], n)).toString("latin1");
+	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
+}
+async function $q(e, t, n) {
+	if (t.length === 0) return [];
+	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
+		"diff-tree",
+		"--stdin",
+		"--root",
+		"-r",
+		"-M",
+		"-l400",
+		"--raw",
+		"-z",
+		"--no-abbrev"
+	], a = [
+		"--no-ext-diff",
+		"--no-textconv",
+		"--ignore-submodules=all"
+	], o = eJ((await Kq(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	return t.map(({ id: e, time: t }) => ({
+		time: t,
+		changes: o.get(e) ?? []
+	}));
+}
+/** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
+function eJ(e) {
+	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
+	for (let e of n) {
+		if (!e.startsWith(":")) {
+			r = [], t.set(e, r);
+			continue;
+		}
+		let [i = "", , a = "", , o = ""] = e.slice(1).split(" "), s = n.next().value ?? "", c = /^[RC]/.test(o) ? n.next().value ?? "" : s, l = /^100/.test(i) ? a : void 0;
+		r.push({
+			from: o === "A" ? void 0 : s,
+			to: o === "D" ? void 0 : c,
+			before: l
+		});
+	}
+	return t;
+}
+/** The files of HEAD: their contents by path. */
+async function tJ(e, t) {
+	if (!await Zq(e, t)) return /* @__PURE__ */ new Map();
+	let n = await Kq(e, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		"HEAD",
+		"--"
+	], t);
+	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
+		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
+		return t === void 0 || n === void 0 ? [] : [[n, t]];
+	}));
+}
+/** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
+async function nJ(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	if (t.length === 0) return r;
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Kq(e, ["cat-file", "--batch-check"], n, i(t)), o = Yq, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
+		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
+	});
+	if (c.length === 0) return r;
+	let l = {
+		...n.limits ?? Vq,
+		output: 2 * Yq
+	}, u = await Kq(e, ["cat-file", "--batch"], {
+		...n,
+		limits: l
+	}, i(c)), d = 0;
+	for (; d < u.length;) {
+		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
+		r.set(t, Ex(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+	}
+	return r;
+}
+// src/files/manifestNames.ts
+/** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
+function rJ(e, t, n) {
+	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
+		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
+	};
+	return e.flatMap(({ time: e, changes: t }) => {
+		let n = t.flatMap(({ from: t, to: n, before: r }) => {
+			let a = i(n) ?? i(t);
+			return a === void 0 ? [] : [{
+				path: t ?? n ?? a,
+				from: t,
+				now: a,
+				content: r,
+				until: e
+			}];
+		});
+		for (let { from: e, now: t } of n) e !== void 0 && r.set(e, t);
+		return n.map(({ from: e, ...t }) => t);
+	});
+}
+// src/files/gitHistory.ts
+/** What manifests said before, read from the local git repository. */
+/** Reads each repository once, and only when it is asked. */
+var iJ = class {
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	async versions(e, t, n = () => !1) {
+		let { displayRoot: r } = this.#e.folders, a = await j(r).catch(() => r), s = [], l = /* @__PURE__ */ new Set();
+		for (let [r, u] of await this.#n(t)) {
+			if (r === void 0) {
+				l.add("The manifests are not in a git repository.");
+				continue;
+			}
+			let t = (e) => u.get(e) ?? o(a, i(r, e)).split(c).join("/"), d = {
+				names: new Set(u.keys()),
+				isManifest: (e) => n(t(e))
+			}, { versions: f, why: p } = await this.#r(r).versions(e, d);
+			s.push(...f.map((e) => ({
+				...e,
+				path: t(e.path),
+				now: t(e.now)
+			}))), p !== void 0 && l.add(p);
+		}
+		let u = s.sort((e, t) => t.until - e.until);
+		return l.size === 0 ? {
+			is: "read",
+			versions: u
+		} : {
+			is: "unreadable",
+			why: [...l].join(" "),
+			versions: u
+		};
+	}
+	/** The names of the manifests by their paths in each repository; undefined: in none. */
+	async #n(e) {
+		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await j(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
+		for (let r of e) {
+			let e = s(t, r), l = await j(e).catch(() => e), u = await Sx(n(l), i), d = u === void 0 ? r : o(u, l).split(c).join("/");
+			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
+		}
+		return a;
+	}
+	#r(e) {
+		let t = this.#t.get(e) ?? new aJ(e, this.#e);
+		return this.#t.set(e, t), t;
+	}
+}, aJ = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = /* @__PURE__ */ new Map();
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async versions(e, t) {
+		try {
+			let { commits: n, why: r } = await this.#a(e), i = rJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			return {
+				versions: a.versions,
+				...o !== void 0 && { why: o }
+			};
+		} catch (e) {
+			if (e instanceof Hq) return {
+				versions: [],
+				why: e.message
+			};
+			throw e;
+		}
+	}
+	#a(e) {
+		return (!this.#n || this.#n.since > e) && (this.#n = {
+			since: e,
+			read: Xq(this.#e, e, this.#t, this.#t.maxCommits)
+		}), this.#n.read;
+	}
+	/** The versions of HEAD that the files on disk replace. */
+	async #o({ names: e, isManifest: t }) {
+		this.#r ??= tJ(this.#e, this.#t);
+		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
+		await this.#c(a.map(([, e]) => e));
+		let o = [];
+		for (let [e, t] of a) {
+			let n = await this.#s(e), i = this.#i.get(t);
+			(n === void 0 || oJ(n) !== oJ(i)) && o.push({
+				path: e,
+				now: e,
+				content: t,
+				until: r
+			});
+		}
+		return [...i.map((e) => ({
+			path: e,
+			now: e,
+			content: void 0,
+			until: r
+		})), ...o];
+	}
+	async #s(e) {
+		let t = i(this.#e, e);
+		try {
+			return (await E(t)).isFile() ? Ex(await k(t)) : void 0;
+		} catch {
+			return;
+		}
+	}
+	async #c(e) {
+		let t = new Set(e.filter((e) => !this.#i.has(e)));
+		for (let [e, n] of await nJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
+	}
+	/** Each version once, with the latest time at which it was replaced. */
+	async #l(e) {
+		await this.#c(e.flatMap(({ content: e }) => e ?? []));
+		let t = /* @__PURE__ */ new Map(), n;
+		for (let { path: r, now: i, content: a, until: o } of e) {
+			let e = a === void 0 ? "" : this.#i.get(a), s = JSON.stringify([
+				r,
+				i,
+				a
+			]);
+			e === void 0 ? n = r : (t.get(s)?.until ?? 0) < o && t.set(s, {
+				path: r,
+				now: i,
+				text: e,
+				until: o
+			});
+		}
+		let r = [...t.values()];
+		return n === void 0 ? { versions: r } : {
+			versions: r,
+			why: `An earlier version of ${n} is missing in the repository, or is too large to read.`
+		};
+	}
+};
+/** With autocrlf, git writes CR LF to disk where it stores LF. */
+function oJ(e) {
+	return e?.replaceAll("\r\n", "\n");
+}
+// src/github/limitedRequests.ts
+/** A limit of GitHub, or of our own, is reached. The message is a sentence. */
+var sJ = class extends Error {
+	name = "HistoryLimit";
+}, cJ = class {
+	#e;
+	#t;
+	#n;
+	/** `count`: called before each request. It throws a {@link HistoryLimit} if no more may be sent. */
+	constructor(e, { owner: t, repo: n }, r) {
+		this.#e = e, this.#t = {
+			owner: t,
+			repo: n
+		}, this.#n = r;
+	}
+	/** A page of the commits that lead to `head`, from `since` (Unix seconds) on. */
+	async commits(e, t, n) {
+		this.#n();
+		let { data: r } = await this.#e.rest.repos.listCommits({
+			...this.#t,
+			sha: e,
+			per_page: 100,
+			page: n,
+			since: (/* @__PURE__ */ new Date(t * 1e3)).toISOString().replace(/\.\d+/, "")
+		});
+		return r.map(({ sha: e, parents: t, commit: n }) => ({
+			id: e,
+			parent: t[0]?.sha,
+			time: Date.parse(n.committer?.date ?? n.author?.date ?? "") / 1e3
+		}));
+	}
+	/** The ids of files or folders, each named by `commit:path`; undefined: there is none. */
+	async objectIds(e) {
+		this.#n();
+		let t = e.map((e, t) => [`e${t}`, e]), n = `query($owner: String!, $name: String!${t.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${t.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, { owner: r, repo: i } = this.#t, { repository: a } = await this.#e.graphql(n, {
+			owner: r,
+			name: i,
+			...Object.fromEntries(t)
+		});
+		return t.map(([e]) => a[e]?.oid);
+	}
+	/** All files of a commit. */
+	async files(e) {
+		this.#n();
+		let { data: t } = await this.#e.rest.git.getTree({
+			...this.#t,
+			tree_sha: e,
+			recursive: "1"
+		});
+		if (t.truncated) throw new sJ("The repository has too many files for GitHub to list them.");
+		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
+	}
+	async blob(e) {
+		this.#n();
+		let { data: t } = await this.#e.rest.git.getBlob({
+			...this.#t,
+			file_sha: e
+		});
+		return Buffer.from(t.content, "base64");
+	}
+	/** The path that a file had before the commit renamed it. */
+	async formerPath(e, t) {
+		this.#n();
+		let { data: n } = await this.#e.rest.repos.getCommit({
+			...this.#t,
+			ref: e
+		});
+		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
+	}
+}, lJ = class {
+	#e;
+	#t;
+	#n;
+	#r = [];
+	/** Each commit of the line, and the one before it. */
+	#i = [];
+	/** Ids of files and folders by `commit:path`. */
+	#a = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	/** Newest first. */
+	get commits() {
+		return this.#r;
+	}
+	/** Reads the commits from `since` (Unix seconds) on. Returns why some are unknown. */
+	async readFrom(e, t) {
+		if (this.#t === void 0 || t < this.#t) {
+			let n = /* @__PURE__ */ new Map();
+			this.#n = "More than 2000 commits were made since then, and older ones are not read.";
+			for (let r = 1; r <= 20; r += 1) {
+				let i = await e.commits(this.#e, t, r);
+				for (let e of i) n.set(e.id, e);
+				if (i.length !== 100) {
+					this.#n = void 0;
+					break;
+				}
+			}
+			this.#r = uJ(this.#e, n);
+			let r = this.#r.at(-1)?.parent;
+			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
+		}
+		return this.#n === void 0 ? [] : [this.#n];
+	}
+	/** The files before the first commit of the line. */
+	async filesBefore(e) {
+		let t = this.#r.at(-1)?.parent;
+		return t === void 0 ? [] : e.files(t);
+	}
+	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
+	async readContents(e, t) {
+		let n = [...new Set(t.map(({ path: e }) => e))], r = dJ(n), i = this.#i;
+		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
+		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
+		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
+		for (let e of n) {
+			let t;
+			for (let n of i) {
+				let r = `${n}:${e}`;
+				this.#a.has(r) ? t = this.#a.get(r) : this.#a.set(r, t);
+			}
+		}
+	}
+	/** The content of a file after commit number `index`, or before the last one of the line; undefined: there was none. */
+	contentAt(e, t) {
+		let n = this.#i[e];
+		return n === void 0 ? void 0 : this.#a.get(`${n}:${t}`);
+	}
+	async #o(e, t) {
+		let n = t.filter((e) => !this.#a.has(e));
+		for (let t = 0; t < n.length; t += 200) {
+			let r = n.slice(t, t + 200), i = await e.objectIds(r);
+			for (let [e, t] of r.entries()) this.#a.set(t, i[e]);
+		}
+	}
+};
+function uJ(e, t) {
+	let n = [];
+	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
+	return n;
+}
+/** The innermost folder that contains all of them; for one file, the file itself is asked for. */
+function dJ(e) {
+	let [t = "", ...n] = e;
+	if (n.length === 0) return "";
+	let r = t.split("/").slice(0, -1);
+	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
+	return r.join("/");
+}
+var fJ = class {
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	#n = /* @__PURE__ */ new Map();
+	/** Characters that further texts may have. */
+	#r = 67108864;
+	#i = 0;
+	constructor(e) {
+		this.#e = e;
+	}
+	async versions(e, t, r) {
+		let { workspace: a, context: l, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
+		if (u === "") return mJ("The input github-token is empty.");
+		let p = /* @__PURE__ */ new Map();
+		for (let e of t) {
+			let t = s(a, e);
+			p.set(await j(t).catch(() => t), e);
+		}
+		let [m, ...h] = await zL([...p.keys()].map((e) => n(e)), a);
+		if (!m || h.length > 0) return mJ("The manifests are not all in one checkout.");
+		let g = await j(a), { root: _ = g, commit: v = l.sha } = m, y = new Map([...p].map(([e, t]) => [o(_, e).split(c).join("/"), t])), b = (e) => y.get(e) ?? o(g, i(_, e)).split(c).join("/"), x = r && ((e) => r(b(e)));
+		try {
+			return await JV(u, d, async ({ octokit: t }) => {
+				let n = new cJ(t, l, () => {
+					if (this.#i += 1, this.#i > f) throw new sJ(pJ(f));
+				}), r = this.#t.get(v) ?? new lJ(v);
+				this.#t.set(v, r);
+				let i = await r.readFrom(n, e), a = (await gJ(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				i.push(...await this.#a(n, a));
+				let o = this.#o(a).map((e) => ({
+					...e,
+					path: b(e.path),
+					now: b(e.now)
+				})), [s] = i;
+				return s === void 0 ? {
+					is: "read",
+					versions: o
+				} : {
+					is: "unreadable",
+					why: s,
+					versions: o
+				};
+			});
+		} catch (e) {
+			return mJ(hJ(e));
+		}
+	}
+	/** Returns why some of them could not be read. */
+	async #a(e, t) {
+		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
+			try {
+				let n = Ex(await e.blob(t));
+				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
+			} catch (e) {
+				r.push(hJ(e));
+			}
+		};
+		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
+		return r;
+	}
+	/** Each version once, with the latest time at which it was replaced; newest first. */
+	#o(e) {
+		let t = /* @__PURE__ */ new Map();
+		for (let { path: n, now: r, content: i, until: a } of e) {
+			let e = i === void 0 ? "" : this.#n.get(i), o = JSON.stringify([
+				n,
+				r,
+				i
+			]);
+			e !== void 0 && (t.get(o)?.until ?? 0) < a && t.set(o, {
+				path: n,
+				now: r,
+				text: e,
+				until: a
+			});
+		}
+		return [...t.values()].sort((e, t) => t.until - e.until);
+	}
+};
+function pJ(e) {
+	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
+}
+function mJ(e) {
+	return {
+		is: "unreadable",
+		why: e,
+		versions: []
+	};
+}
+/** A sentence. Rethrows an error in Lokaform. */
+function hJ(e) {
+	if (e instanceof sJ) return e.message;
+	if (fR(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${gR(e)}.`;
+}
+/** What each commit of the line replaced. */
+async function gJ(e, t, n, r) {
+	if (e.commits.length === 0) return [];
+	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
+		path: e,
+		now: e,
+		from: 0
+	}));
+	for (; o.length > 0;) {
+		await e.readContents(t, o);
+		let n = [];
+		for (let { path: r, now: i, from: s } of o) for (let [o, { id: c, parent: l, time: u }] of e.commits.entries()) {
+			let [d, f] = [e.contentAt(o, r), e.contentAt(o + 1, r)];
+			if (o < s || d === f) continue;
+			let p = f === void 0 && l !== void 0 ? await t.formerPath(c, r) : void 0;
+			p === void 0 ? a.push({
+				path: r,
+				now: i,
+				content: f,
+				until: u
+			}) : n.push({
+				path: p,
+				now: i,
+				from: o
+			});
+		}
+		o = n;
+	}
+	return a;
+}
+// src/workflow/history.ts
+/** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
+/** `github`: undefined where no repository of GitHub is named. */
+function _J(e, t) {
+	let n = new iJ(e), r = t && new fJ(t);
+	return { async versions(...t) {
+		let i = await n.versions(...t);
+		return !r || i.is === "read" || e.signal.aborted ? i : vJ(i, await r.versions(...t));
+	} };
+}
+/** Only the local repository knows changes that are not committed. */
+function vJ(e, t) {
+	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
+	return t.is === "read" ? {
+		is: "read",
+		versions: i
+	} : {
+		is: "unreadable",
+		why: `${e.why} ${t.why}`,
+		versions: i
 	};
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const sJ = "lokaform:plan";
+const yJ = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function cJ(e, t, n, r) {
-	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [bx(r.working, r), ...i([NC, ...wC])], o = i([...TC.filter(w_), kw]), s = n.summarizes ? i([Ww]) : [], c = [...i([PC, MC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([PC]), u = [l].flat().map((e) => tN(`${e}`, 40));
+function bJ(e, t, n, r) {
+	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [bx(r.working, r), ...i([PC, ...TC])], o = i([...EC.filter(w_), Aw]), s = n.summarizes ? i([Gw]) : [], c = [...i([FC, NC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([FC]), u = [l].flat().map((e) => nN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${sJ}:`,
-		comment: `${sJ}:${lJ([
+		commentPrefix: `<!-- ${yJ}:`,
+		comment: `${yJ}:${xJ([
 			e?.workflow,
 			a,
 			o,
@@ -43813,221 +44109,230 @@ function cJ(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: lJ([a, c]).slice(0, 8),
-			project: (e) => lJ([e]).slice(0, 8)
+			inputs: xJ([a, c]).slice(0, 8),
+			project: (e) => xJ([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${iN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${lJ([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${aN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${xJ([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${lJ([
+		issue: (e) => `lokaform:drift:${xJ([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function lJ(e) {
+function xJ(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function uJ({ command: e, projects: t }, n) {
+function SJ({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : X("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const dJ = (e, t) => t, fJ = () => Date.now() / 1e3;
-async function pJ(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await bR(t.environment), o = {
+const CJ = (e, t) => t, wJ = () => Date.now() / 1e3;
+async function TJ(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await eR(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: OL,
-		print: (e) => EL([e]),
+		hide: kL,
+		print: (e) => DL([e]),
 		showProblems: (e) => {
-			EL(eJ(e, dJ)), ML(e);
+			DL(Pq(e, CJ)), NL(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => uJ(e, a?.pullRequest),
-		context: (e, t, n) => bJ(e, t, n, o),
+		missingSecrets: (e) => SJ(e, a?.pullRequest),
+		context: (e, t, n) => MJ(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = cJ(a, t, r, i), l = await yJ(r, e.manifests, o), u = await jq(e, {
+			let c = bJ(a, t, r, i), l = await jJ(r, e.manifests, o), u = await fq(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: HS(e, mJ(r)) === 0,
+				isSuccess: US(e, EJ(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: fJ(),
+				now: wJ(),
 				signal: s
 			});
-			return RU(u), u.problems.map((e) => ({
+			return yU(u), u.problems.map((e) => ({
 				...e,
-				message: TL(e.message)
+				message: EL(e.message)
 			}));
 		},
-		close: (e, t, n, r) => hJ(e, t, {
+		close: (e, t, n, r) => DJ(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: mJ,
-		setSecret: BU
+		exitsWithFindings: EJ,
+		setSecret: xU
 	};
 }
-function mJ({ command: e, failOnDrift: t }) {
+function EJ({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function hJ(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : SJ(e, a.displayRoot);
-	EL([
-		...$q(e.manifest_comparison, {
-			paint: dJ,
-			now: fJ(),
+async function DJ(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : FJ(e, a.displayRoot);
+	DL([
+		...Nq(e.manifest_comparison, {
+			paint: CJ,
+			now: wJ(),
 			quiet: t.quiet
 		}),
-		...iJ(Dy(e), dJ),
-		...Gq(e, dJ)
-	]), AL(r ? {
+		...Rq(Dy(e), CJ),
+		...Tq(e, CJ)
+	]), jL(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), LU(e, {
+	} : e), vU(e, {
 		...n,
 		backups: o
-	}, xJ(e, t));
-	let s = await gJ(e, t, i);
-	await VU(Wq(e, {
-		now: fJ(),
+	}, PJ(e, t));
+	let s = await OJ(e, t, i);
+	await SU(wq(e, {
+		now: wJ(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !VS(e) && NS(e) && jL(e);
+	})), t.command === "drift" && t.failOnDrift && !HS(e) && PS(e) && ML(e);
 }
-async function gJ(e, t, n) {
-	let { github: r, sources: i } = n, a = await yJ(t, e.manifests, n);
-	return r && wR(r, a, i.folders.displayRoot);
+async function OJ(e, t, n) {
+	let { github: r, sources: i } = n, a = await jJ(t, e.manifests, n);
+	return r && iR(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function _J(e, { stopping: t }, n) {
+function kJ(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await yJ(e, a, n);
-			return vH(r, {
+			let o = await jJ(e, a, n);
+			return $V(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => yH(r, {
+		toWrite: () => eH(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function vJ(e, t, n, r, i) {
+async function AJ(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await yJ(e, t, r),
+		checkouts: await jJ(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await Nq(a, a.pullRequest, c);
+	}, l = await mq(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof px) return {
 			is: "missing",
-			why: Iq(e)
+			why: gq(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function yJ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await kx(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return aR([...o, ...c].map((e) => n(e)), i.displayRoot);
+async function jJ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Ax(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
+	return zL([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function bJ(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = oJ(Date.now);
+function MJ(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = Bq(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: OL,
-		onResponse: (e) => o ? EL([aJ(e)]) : DL(aJ(e)),
-		onWait: (e) => EL(l(e)),
+		onSecrets: kL,
+		onResponse: (e) => o ? DL([zq(e)]) : OL(zq(e)),
+		onWait: (e) => DL(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = Jq(e, {
-				paint: dJ,
-				now: fJ(),
+			let t = e.hide_texts !== !0, n = Oq(e, {
+				paint: CJ,
+				now: wJ(),
 				command: i,
 				texts: t
 			});
-			return EL(a ? n.slice(-1) : n), !0;
+			return DL(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => vJ(e, a, t.stopping, r, (e) => vP(i, n, r.sources, e, t.stopping, o)),
-		history: new nR({
-			folders: s,
-			environment: c,
-			now: Date.now,
-			signal: t.stopping
-		}),
-		permission: _J(e, t, r)
+		target: (a, o) => AJ(e, a, t.stopping, r, (e) => yP(i, n, r.sources, e, t.stopping, o)),
+		history: NJ(r, t.stopping),
+		permission: kJ(e, t, r)
 	};
 }
+function NJ({ github: e, githubToken: t, sources: n }, r) {
+	let { folders: i, environment: a } = n;
+	return _J({
+		folders: i,
+		environment: a,
+		now: Date.now,
+		signal: r
+	}, e && {
+		context: e,
+		githubToken: t,
+		workspace: i.displayRoot,
+		signal: r
+	});
+}
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function xJ({ selected: e = [] }, { projects: t, summarizes: n }) {
+function PJ({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function SJ({ projects: e }, t) {
+function FJ({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: CJ, stdout: wJ, stderr: TJ } = process;
-LL(wJ, TJ);
-async function EJ() {
-	let [e, t] = [kn(OC.name), kn(zC.name)];
-	OL([e, t].map(Sy));
-	let { command: n, raw: r, problems: i } = PL((e) => kn(e), NI), a = Rn(CJ);
+const { env: IJ, stdout: LJ, stderr: RJ } = process;
+RL(LJ, RJ);
+async function zJ() {
+	let [e, t] = [kn(kC.name), kn(BC.name)];
+	kL([e, t].map(Sy));
+	let { command: n, raw: r, problems: i } = FL((e) => kn(e), PI), a = Rn(IJ);
 	a.state === "unavailable" && i.push(X("bad-setting", a.message, { severity: "warning" }));
-	let o = CJ.GITHUB_WORKSPACE || process.cwd(), c = await pJ({
+	let o = IJ.GITHUB_WORKSPACE || process.cwd(), c = await TJ({
 		sources: {
 			folders: {
-				working: s(o, kn(kC.name)),
+				working: s(o, kn(AC.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: CJ.RUNNER_TEMP || void 0
+					temp: IJ.RUNNER_TEMP || void 0
 				}
 			},
-			environment: CJ,
+			environment: IJ,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? _I).run(r, c);
+	return (n ?? vI).run(r, c);
 }
-process.exitCode = await EJ().catch((e) => (kL(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await zJ().catch((e) => (AL(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

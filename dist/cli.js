@@ -28,9 +28,9 @@ var me = Object.create, he = Object.defineProperty, ge = Object.getOwnPropertyDe
 }, be = (e, t, n) => (n = e == null ? {} : me(ve(e)), N(t || !e || !e.__esModule || !ye.call(e, "default") ? he(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), P = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), xe = /* @__PURE__ */ e(import.meta.url);
 // src/api/http/proxy.ts
-const xe = [
+const Se = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -41,14 +41,14 @@ const xe = [
 * for loopback addresses. A program calls this once, at its start. The client never does, because it affects all
 * requests of the process. Node's own fetch supports it from 24.14 on.
 */
-function Se(e = process.env) {
+function Ce(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...xe].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...Se].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -60,19 +60,19 @@ function Se(e = process.env) {
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const Ce = "0.1.0";
+const we = "0.1.0";
 // node_modules/zod/v4/core/util.js
-function we(e) {
+function Te(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Te(e, t = "|") {
-	return e.map((e) => Qe(e)).join(t);
+function Ee(e, t = "|") {
+	return e.map((e) => $e(e)).join(t);
 }
-function Ee(e, t) {
+function De(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var De = class {
+var Oe = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -81,26 +81,26 @@ var De = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Oe(e) {
-	return new De(e);
-}
 function ke(e) {
-	return e == null;
+	return new Oe(e);
 }
 function Ae(e) {
+	return e == null;
+}
+function je(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function je(e, t) {
+function Me(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Me = /* @__PURE__*/ Symbol("evaluating");
-function Ne(e, t, n) {
+const Ne = /* @__PURE__*/ Symbol("evaluating");
+function Pe(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Me) return r === void 0 && (r = Me, r = n()), r;
+			if (r !== Ne) return r === void 0 && (r = Ne, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -108,7 +108,7 @@ function Ne(e, t, n) {
 		configurable: !0
 	});
 }
-function Pe(e, t, n) {
+function Fe(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -121,48 +121,48 @@ function Pe(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Fe(e) {
+function Ie(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Ie(e) {
-	return Fe(e._zod.def) ?? e._zod.def.shape;
+function Le(e) {
+	return Ie(e._zod.def) ?? e._zod.def.shape;
 }
-function Le(e, t, n) {
+function Re(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Pe(this, t, e), e;
+			return Fe(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Re(e, t, n) {
-	t in e ? Pe(e, t, n) : e[t] = n;
+function ze(e, t, n) {
+	t in e ? Fe(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function ze(e, t, n, r) {
-	let i = Ie(t);
+function Be(e, t, n, r) {
+	let i = Le(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Le(e, a, () => {
+		n.enumerable && (n.get ? Re(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Re(e, a, r ? r(n.value, a) : n.value));
+		}) : ze(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Be(e, t) {
+function Ve(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Le(e, n, () => t[n]) : Re(e, n, r.value));
+		r.enumerable && (r.get ? Re(e, n, () => t[n]) : ze(e, n, r.value));
 	}
 }
-function Ve(...e) {
+function He(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -170,47 +170,47 @@ function Ve(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function He(e) {
+function Ue(e) {
 	return JSON.stringify(e);
 }
-function Ue(e) {
+function We(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const We = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Ge(e) {
+const Ge = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ke(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Ke = /* @__PURE__*/ Oe(() => {
-	if (Bt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const qe = /* @__PURE__*/ ke(() => {
+	if (Vt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function qe(e) {
-	if (Ge(e) === !1) return !1;
+function Je(e) {
+	if (Ke(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Ge(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ke(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Je(e) {
-	return qe(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ye(e) {
+	return Je(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Ye = /* @__PURE__*/ new Set([
+const Xe = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Xe(e) {
+function Ze(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Ze(e, t, n) {
+function Qe(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function F(e) {
+function P(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -223,70 +223,70 @@ function F(e) {
 		error: () => t.error
 	} : t;
 }
-function Qe(e) {
+function $e(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function $e(e) {
+function et(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const et = {
+const tt = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, tt = {
+}, nt = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function nt(e, t) {
+function rt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return ze(i, e, rt(e, t)), Ze(e, Ve(n, {
+	return Be(i, e, it(e, t)), Qe(e, He(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function rt(e, t) {
-	let n = Ie(e), r = [];
+function it(e, t) {
+	let n = Le(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function it(e, t) {
+function at(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(rt(e, t)), a = {};
-	return ze(a, e, Reflect.ownKeys(Ie(e)).filter((e) => !i.has(e))), Ze(e, Ve(n, {
+	let i = new Set(it(e, t)), a = {};
+	return Be(a, e, Reflect.ownKeys(Le(e)).filter((e) => !i.has(e))), Qe(e, He(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function at(e, t) {
-	if (!qe(t)) throw Error("Invalid input to extend: expected a plain object");
+function ot(e, t) {
+	if (!Je(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Ie(e);
+		let n = Le(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Ze(e, Ve(e._zod.def, { shape: ot(e, t) }));
-}
-function ot(e, t) {
-	let n = {};
-	return ze(n, e, Reflect.ownKeys(Ie(e))), Be(n, t), n;
+	return Qe(e, He(e._zod.def, { shape: st(e, t) }));
 }
 function st(e, t) {
-	if (!qe(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Ze(e, Ve(e._zod.def, { shape: ot(e, t) }));
+	let n = {};
+	return Be(n, e, Reflect.ownKeys(Le(e))), Ve(n, t), n;
 }
 function ct(e, t) {
+	if (!Je(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Qe(e, He(e._zod.def, { shape: st(e, t) }));
+}
+function lt(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return ze(n, e, Reflect.ownKeys(Ie(e))), ze(n, t, Reflect.ownKeys(Ie(t))), Ze(e, Ve(e._zod.def, {
+	return Be(n, e, Reflect.ownKeys(Le(e))), Be(n, t, Reflect.ownKeys(Le(t))), Qe(e, He(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -294,46 +294,46 @@ function ct(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function lt(e, t, n, r = "partial") {
+function ut(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(rt(t, n)) : void 0, o = {};
-	return ze(o, t, Reflect.ownKeys(Ie(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(it(t, n)) : void 0, o = {};
+	return Be(o, t, Reflect.ownKeys(Le(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Ze(t, Ve(t._zod.def, {
+	}))), Qe(t, He(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function ut(e, t, n) {
-	let r = n ? new Set(rt(t, n)) : void 0, i = {};
-	return ze(i, t, Reflect.ownKeys(Ie(t)), (t, n) => r && !r.has(n) ? t : new e({
+function dt(e, t, n) {
+	let r = n ? new Set(it(t, n)) : void 0, i = {};
+	return Be(i, t, Reflect.ownKeys(Le(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Ze(t, Ve(t._zod.def, { shape: i }));
+	})), Qe(t, He(t._zod.def, { shape: i }));
 }
-function dt(e, t = 0) {
+function ft(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function ft(e, t = 0) {
+function pt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function pt(e, t) {
+function mt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function mt(e) {
+function ht(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function ht(e) {
+function gt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -343,30 +343,30 @@ function ht(e) {
 	}
 	return t;
 }
-function gt(e, t, n) {
+function _t(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function _t(e, t, n) {
+function vt(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : mt(e.inst?._zod.def?.error?.(e)) ?? mt(a?.(e)) ?? mt(t?.error?.(e)) ?? mt(n.customError?.(e)) ?? mt(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ht(e.inst?._zod.def?.error?.(e)) ?? ht(a?.(e)) ?? ht(t?.error?.(e)) ?? ht(n.customError?.(e)) ?? ht(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const vt = /[\uD800-\uDBFF]/;
-function yt(e) {
+const yt = /[\uD800-\uDBFF]/;
+function bt(e) {
 	let t = e.length;
-	if (!vt.test(e)) return t;
+	if (!yt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function bt(e) {
+function xt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function xt(e) {
+function St(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -379,7 +379,7 @@ function xt(e) {
 	}
 	return t;
 }
-function St(...e) {
+function Ct(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -393,17 +393,17 @@ function St(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Ct(e, t) {
+function wt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Dt(e, n, r.value);
+		}) : Ot(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function wt(e, t, n, r = !0) {
+function Tt(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -412,48 +412,48 @@ function wt(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Tt(e, t, n) {
-	return wt(e, t, n, !1);
+function Et(e, t, n) {
+	return Tt(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Et(e, t) {
+function Dt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return wt(this, n, r(this));
+				return Tt(this, n, r(this));
 			},
 			set(e) {
-				wt(this, n, e);
+				Tt(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Dt(e, t, n) {
+function Ot(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : wt(this, t, n.bind(this));
+			return this == null ? n : Tt(this, t, n.bind(this));
 		},
 		set(e) {
-			wt(this, t, e);
+			Tt(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Ot(e, t) {
+function kt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let kt, At = !1;
-const jt = {
+let At, jt = !1;
+const Mt = {
 	configurable: !0,
 	get() {
-		At = !0;
+		jt = !0;
 	}
 };
 /**
@@ -461,23 +461,23 @@ const jt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function I(e, t, n) {
+function F(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && kt !== e._zod ? kt = void 0 : (kt = e._zod, Object.defineProperty(r, t, {
+	t in r && At !== e._zod ? At = void 0 : (At = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, jt);
-			let e = At;
-			At = !1;
+			Object.defineProperty(this, t, Mt);
+			let e = jt;
+			jt = !1;
 			try {
 				let r = n(this);
-				return At ? delete this[t] : Object.defineProperty(this, t, {
+				return jt ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), At ||= e, r;
+				}), jt ||= e, r;
 			} catch (n) {
-				throw delete this[t], At ||= e, n;
+				throw delete this[t], jt ||= e, n;
 			}
 		},
 		set(e) {
@@ -494,8 +494,8 @@ function I(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Mt(e, t, n, r) {
-	let i = Ot(e, t);
+function Nt(e, t, n, r) {
+	let i = kt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -518,26 +518,26 @@ function Mt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Nt(e) {
+function Pt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Pt;
-const Ft = {
+var Ft;
+const It = {
 	value: void 0,
 	enumerable: !1
 };
-let It = "captureStackTrace" in Error ? Error : null;
-function Lt(e) {
-	let t = It;
+let Lt = "captureStackTrace" in Error ? Error : null;
+function Rt(e) {
+	let t = Lt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return It = null, new e();
+				return Lt = null, new e();
 			}
 			try {
 				return new e();
@@ -549,7 +549,7 @@ function Lt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function L(e, t, n, r) {
+function I(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -558,18 +558,18 @@ function L(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Ft.value = new a(r);
+			It.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Ft);
+				Object.defineProperty(n, "_zod", It);
 			} finally {
-				Ft.value = void 0;
+				It.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Ct(i, o));
+			s.has(i) || (s.add(i), wt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -578,7 +578,7 @@ function L(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Lt(u) : this;
+		let t = r?.Parent ? Rt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -590,40 +590,40 @@ function L(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Rt = class extends Error {
+var zt = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, zt = class extends Error {
+}, Bt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Pt = globalThis).__zod_globalConfig ?? (Pt.__zod_globalConfig = {});
-const Bt = globalThis.__zod_globalConfig;
-function Vt(e) {
-	return e && Object.assign(Bt, e), Bt;
+(Ft = globalThis).__zod_globalConfig ?? (Ft.__zod_globalConfig = {});
+const Vt = globalThis.__zod_globalConfig;
+function Ht(e) {
+	return e && Object.assign(Vt, e), Vt;
 }
 // node_modules/zod/v4/core/errors.js
-function Ht() {
+function Ut() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Ee, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, De, 2), e.message;
 }
-function Ut(e) {
+function Wt(e) {
 	this._zod.message = e;
 }
-const Wt = {
-	get: Ht,
-	set: Ut,
+const Gt = {
+	get: Ut,
+	set: Wt,
 	enumerable: !0,
 	configurable: !0
-}, Gt = {
+}, Kt = {
 	value: void 0,
 	enumerable: !1
-}, Kt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), qt = /* @__PURE__ */ L("$ZodError", (e, t) => {
-	e.name = "$ZodError", Gt.value = t, Object.defineProperty(e, "issues", Gt), Gt.value = void 0, Object.defineProperty(e, "message", Wt);
+}, qt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Jt = /* @__PURE__ */ I("$ZodError", (e, t) => {
+	e.name = "$ZodError", Kt.value = t, Object.defineProperty(e, "issues", Kt), Kt.value = void 0, Object.defineProperty(e, "message", Gt);
 	let n = Object.getPrototypeOf(e);
-	Kt.has(n) || (Kt.add(n), Object.defineProperty(n, "toString", {
+	qt.has(n) || (qt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -646,7 +646,7 @@ const Wt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Jt(e, t, n) {
+function Yt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -654,15 +654,15 @@ function Jt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Yt(e, t = (e) => e.message) {
+function Xt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Jt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Yt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Xt(e, t = (e) => e.message) {
+function Zt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -693,13 +693,13 @@ function Xt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Zt(e, t) {
+function Qt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Qt = (e) => {
+const $t = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -708,15 +708,15 @@ const Qt = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Rt();
+		if (s instanceof Promise) throw new zt();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => _t(e, o, Vt())));
-			throw We(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => vt(e, o, Ht())));
+			throw Ge(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, $t = (e) => {
+}, en = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -726,13 +726,13 @@ const Qt = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => _t(e, o, Vt())));
-			throw We(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => vt(e, o, Ht())));
+			throw Ge(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, en = (e) => (t, n, r) => {
+}, tn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -740,25 +740,25 @@ const Qt = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Rt();
-	return a.issues.length ? tn(e, a.issues, i) : {
+	if (a instanceof Promise) throw new zt();
+	return a.issues.length ? nn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function tn(e, t, n) {
+function nn(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => _t(e, n, Vt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => vt(e, n, Ht()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const nn = (e) => async (t, n, r) => {
+const rn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -766,19 +766,19 @@ const nn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? tn(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? nn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, rn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), an = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), on = ((e, t, n) => {
+}, an = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), on = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), sn = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== rn) return !0;
+		if (r(t) !== an) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return sn(e, t, n);
+	return cn(e, t, n);
 });
-function sn(e, t, n) {
+function cn(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -787,16 +787,16 @@ function sn(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[an] = !0, a = i({
+	if (i ? (r[on] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Rt();
+	}, r), a instanceof Promise) throw new zt();
 	return a.issues.length === 0;
 }
-const cn = async (e, t, n) => {
+const ln = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -809,91 +809,91 @@ const cn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, ln = (e) => {
-	let t = Qt(e), n = (e, r, i, a) => {
+}, un = (e) => {
+	let t = $t(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Zt(n, a));
+		return t(e, r, o, Qt(n, a));
 	};
-	return n;
-}, un = (e) => {
-	let t = Qt(e), n = (e, r, i, a) => t(e, r, i, Zt(n, a));
 	return n;
 }, dn = (e) => {
-	let t = $t(e), n = async (e, r, i, a) => {
+	let t = $t(e), n = (e, r, i, a) => t(e, r, i, Qt(n, a));
+	return n;
+}, fn = (e) => {
+	let t = en(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Zt(n, a));
+		return await t(e, r, o, Qt(n, a));
 	};
 	return n;
-}, fn = (e) => {
-	let t = $t(e), n = async (e, r, i, a) => await t(e, r, i, Zt(n, a));
+}, pn = (e) => {
+	let t = en(e), n = async (e, r, i, a) => await t(e, r, i, Qt(n, a));
 	return n;
-}, pn = (e) => (t, n, r) => {
+}, mn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return en(e)(t, n, i);
-}, mn = (e) => (t, n, r) => en(e)(t, n, r), hn = (e) => async (t, n, r) => {
+	return tn(e)(t, n, i);
+}, hn = (e) => (t, n, r) => tn(e)(t, n, r), gn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return nn(e)(t, n, i);
-}, gn = (e) => async (t, n, r) => nn(e)(t, n, r), _n = /^[cC][0-9a-z]{6,}$/, vn = /^[0-9a-z]+$/, yn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, bn = /^[0-9a-vA-V]{20}$/, xn = /^[A-Za-z0-9]{27}$/, Sn = /^[a-zA-Z0-9_-]{21}$/;
-function Cn(e) {
+	return rn(e)(t, n, i);
+}, _n = (e) => async (t, n, r) => rn(e)(t, n, r), vn = /^[cC][0-9a-z]{6,}$/, yn = /^[0-9a-z]+$/, bn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xn = /^[0-9a-vA-V]{20}$/, Sn = /^[A-Za-z0-9]{27}$/, Cn = /^[a-zA-Z0-9_-]{21}$/;
+function wn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const wn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Tn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, En = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Dn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function On() {
+const Tn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, En = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Dn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, On = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function kn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const kn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, An = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, jn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Mn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Nn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Pn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Fn = /^https?$/, In = /^\+[1-9]\d{6,14}$/, Ln = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const An = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, jn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Mn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Nn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Pn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Fn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, In = /^https?$/, Ln = /^\+[1-9]\d{6,14}$/, Rn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Rn(e) {
+function zn(e) {
 	return RegExp(`^${e}$`);
 }
-const zn = /*@__PURE__*/ Rn(Ln);
-function Bn(e) {
+const Bn = /*@__PURE__*/ zn(Rn);
+function Vn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Vn(e) {
-	return RegExp(`^${Bn(e)}$`);
-}
 function Hn(e) {
+	return RegExp(`^${Vn(e)}$`);
+}
+function Un(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Bn({
+	let n = `${Vn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Bn({ precision: e.precision })}` : n;
-	return RegExp(`^${Ln}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Vn({ precision: e.precision })}` : n;
+	return RegExp(`^${Rn}T(?:${r})$`);
 }
-const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:true|false)$/i, qn = /^null$/i, Jn = /^[^A-Z]*$/, Yn = /^[^a-z]*$/, Xn = /*@__PURE__*/ L("$ZodCheck", (e, t) => {
+const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:true|false)$/i, Jn = /^null$/i, Yn = /^[^A-Z]*$/, Xn = /^[^a-z]*$/, Zn = /*@__PURE__*/ I("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Zn = (e) => {
+}), Qn = (e) => {
 	let t = e.value;
-	return !ke(t) && t.length !== void 0;
-}, Qn = {
+	return !Ae(t) && t.length !== void 0;
+}, $n = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, $n = /*@__PURE__*/ L("$ZodCheckLessThan", (e, t) => {
-	Xn.init(e, t);
-	let n = Qn[typeof t.value];
+}, er = /*@__PURE__*/ I("$ZodCheckLessThan", (e, t) => {
+	Zn.init(e, t);
+	let n = $n[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Qn[typeof r.value] ?? n,
+			origin: $n[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -902,12 +902,12 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), er = /*@__PURE__*/ L("$ZodCheckGreaterThan", (e, t) => {
-	Xn.init(e, t);
-	let n = Qn[typeof t.value];
+}), tr = /*@__PURE__*/ I("$ZodCheckGreaterThan", (e, t) => {
+	Zn.init(e, t);
+	let n = $n[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Qn[typeof r.value] ?? n,
+			origin: $n[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -916,10 +916,10 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ L("$ZodCheckMultipleOf", (e, t) => {
-	Xn.init(e, t), e._zod.check = (n) => {
+}), nr = /*@__PURE__*/ I("$ZodCheckMultipleOf", (e, t) => {
+	Zn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : je(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Me(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -928,9 +928,9 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ L("$ZodCheckNumberFormat", (e, t) => {
-	Xn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = et[t.format];
+}), rr = /*@__PURE__*/ I("$ZodCheckNumberFormat", (e, t) => {
+	Zn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = tt[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -986,12 +986,12 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ L("$ZodCheckMaxLength", (e, t) => {
+}), ir = /*@__PURE__*/ I("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Xn.init(e, t), (n = e._zod.def).when ?? (n.when = Zn), e._zod.check = (n) => {
+	Zn.init(e, t), (n = e._zod.def).when ?? (n.when = Qn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? yt(r) : i) <= t.maximum) return;
-		let a = bt(r);
+		if ((typeof r == "string" && i > t.maximum ? bt(r) : i) <= t.maximum) return;
+		let a = xt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1002,12 +1002,12 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ L("$ZodCheckMinLength", (e, t) => {
+}), ar = /*@__PURE__*/ I("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Xn.init(e, t), (n = e._zod.def).when ?? (n.when = Zn), e._zod.check = (n) => {
+	Zn.init(e, t), (n = e._zod.def).when ?? (n.when = Qn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? yt(r) : i) >= t.minimum) return;
-		let a = bt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? bt(r) : i) >= t.minimum) return;
+		let a = xt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1018,12 +1018,12 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ar = /*@__PURE__*/ L("$ZodCheckLengthEquals", (e, t) => {
+}), or = /*@__PURE__*/ I("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Xn.init(e, t), (n = e._zod.def).when ?? (n.when = Zn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? yt(r) : i;
+	Zn.init(e, t), (n = e._zod.def).when ?? (n.when = Qn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? bt(r) : i;
 		if (a === t.length) return;
-		let o = bt(r), s = a > t.length;
+		let o = xt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1040,9 +1040,9 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), or = /*@__PURE__*/ L("$ZodCheckStringFormat", (e, t) => {
+}), sr = /*@__PURE__*/ I("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Xn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Zn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1053,8 +1053,8 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), sr = /*@__PURE__*/ L("$ZodCheckRegex", (e, t) => {
-	or.init(e, t), e._zod.check = (n) => {
+}), cr = /*@__PURE__*/ I("$ZodCheckRegex", (e, t) => {
+	sr.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1065,13 +1065,13 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), cr = /*@__PURE__*/ L("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Jn, or.init(e, t);
-}), lr = /*@__PURE__*/ L("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Yn, or.init(e, t);
-}), ur = /*@__PURE__*/ L("$ZodCheckIncludes", (e, t) => {
-	Xn.init(e, t);
-	let n = Xe(t.includes);
+}), lr = /*@__PURE__*/ I("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Yn, sr.init(e, t);
+}), ur = /*@__PURE__*/ I("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Xn, sr.init(e, t);
+}), dr = /*@__PURE__*/ I("$ZodCheckIncludes", (e, t) => {
+	Zn.init(e, t);
+	let n = Ze(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1083,9 +1083,9 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ L("$ZodCheckStartsWith", (e, t) => {
-	Xn.init(e, t);
-	let n = RegExp(`^${Xe(t.prefix)}.*`);
+}), fr = /*@__PURE__*/ I("$ZodCheckStartsWith", (e, t) => {
+	Zn.init(e, t);
+	let n = RegExp(`^${Ze(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1097,9 +1097,9 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fr = /*@__PURE__*/ L("$ZodCheckEndsWith", (e, t) => {
-	Xn.init(e, t);
-	let n = RegExp(`.*${Xe(t.suffix)}$`);
+}), pr = /*@__PURE__*/ I("$ZodCheckEndsWith", (e, t) => {
+	Zn.init(e, t);
+	let n = RegExp(`.*${Ze(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1111,13 +1111,13 @@ const Un = /^[\s\S]{0,}$/, Wn = /^-?\d+$/, Gn = /^-?\d+(?:\.\d+)?$/, Kn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pr = /*@__PURE__*/ L("$ZodCheckOverwrite", (e, t) => {
-	Xn.init(e, t), e._zod.check = (e) => {
+}), mr = /*@__PURE__*/ I("$ZodCheckOverwrite", (e, t) => {
+	Zn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var mr = class {
+var hr = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1143,13 +1143,13 @@ var mr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const hr = {
+const gr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, gr = /*@__PURE__*/ L("$ZodType", (e, t) => {
+}, _r = /*@__PURE__*/ I("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = hr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = gr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1158,27 +1158,27 @@ const hr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = dt(t), a;
+			let i = ft(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (ft(t) || !o._zod.def.when(t)) continue;
+					if (pt(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Rt();
+				if (s instanceof Promise && r?.async === !1) throw new zt();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (gt(t.issues, n, e), i ||= dt(t, n));
+					await s, t.issues.length !== n && (_t(t.issues, n, e), i ||= ft(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					gt(t.issues, n, e), i ||= dt(t, n);
+					_t(t.issues, n, e), i ||= ft(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (dt(n)) return n.aborted = !0, n;
+			if (ft(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Rt();
+				if (a.async === !1) throw new zt();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1197,7 +1197,7 @@ const hr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Rt();
+				if (a.async === !1) throw new zt();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1205,20 +1205,20 @@ const hr = {
 	}
 }, {
 	get "~standard"() {
-		return Tt(this, "~standard", yr(this));
+		return Et(this, "~standard", br(this));
 	},
 	set "~standard"(e) {
-		wt(this, "~standard", e);
+		Tt(this, "~standard", e);
 	}
-}), _r = (e, t) => e.issues.length ? { issues: e.issues.map((e) => _t(e, t, Vt())) } : { value: e.value };
-async function vr(e, t) {
+}), vr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => vt(e, t, Ht())) } : { value: e.value };
+async function yr(e, t) {
 	let n = { async: !0 };
-	return _r(await e._zod.run({
+	return vr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function yr(e) {
+function br(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1227,16 +1227,16 @@ function yr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return _r(r, n);
+				if (!(r instanceof Promise)) return vr(r, n);
 			} catch {}
-			return vr(e, t);
+			return yr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const br = /*@__PURE__*/ L("$ZodString", (e, t) => {
-	gr.init(e, t), e._zod.pattern = t.pattern ?? Un, e._zod.parse = (n, r) => {
+const xr = /*@__PURE__*/ I("$ZodString", (e, t) => {
+	_r.init(e, t), e._zod.pattern = t.pattern ?? Wn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1247,11 +1247,11 @@ const br = /*@__PURE__*/ L("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), xr = /*@__PURE__*/ L("$ZodStringFormat", (e, t) => {
-	or.init(e, t), br.init(e, t);
-}), Sr = /*@__PURE__*/ L("$ZodGUID", (e, t) => {
-	t.pattern ??= Tn, xr.init(e, t);
-}), Cr = /*@__PURE__*/ L("$ZodUUID", (e, t) => {
+}), Sr = /*@__PURE__*/ I("$ZodStringFormat", (e, t) => {
+	sr.init(e, t), xr.init(e, t);
+}), Cr = /*@__PURE__*/ I("$ZodGUID", (e, t) => {
+	t.pattern ??= En, Sr.init(e, t);
+}), wr = /*@__PURE__*/ I("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1264,25 +1264,25 @@ const br = /*@__PURE__*/ L("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= En(e);
-	} else t.pattern ??= En();
-	xr.init(e, t);
-}), wr = /*@__PURE__*/ L("$ZodEmail", (e, t) => {
-	t.pattern ??= Dn, xr.init(e, t);
+		t.pattern ??= Dn(e);
+	} else t.pattern ??= Dn();
+	Sr.init(e, t);
+}), Tr = /*@__PURE__*/ I("$ZodEmail", (e, t) => {
+	t.pattern ??= On, Sr.init(e, t);
 });
-function Tr(e) {
+function Er(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Er(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Tr(e) || 2 : Dr(e, t);
+function Dr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Er(e) || 2 : Or(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Dr(e, t) {
-	if (!t.normalize && t.protocol?.source === Fn.source && !/^https?:\/\//i.test(e)) return 1;
+function Or(e, t) {
+	if (!t.normalize && t.protocol?.source === In.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1293,21 +1293,21 @@ function Dr(e, t) {
 		return 2;
 	}
 }
-const Or = /[\t\n\r]/g;
+const kr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function kr(e) {
-	return e.replace(Or, "");
-}
-function Ar(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Ar(e) {
+	return e.replace(kr, "");
 }
 function jr(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Mr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Mr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
-	xr.init(e, t), e._zod.check = (n) => {
+const Nr = /*@__PURE__*/ I("$ZodURL", (e, t) => {
+	Sr.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Er(r, t);
+			let r = n.value.trim(), i = Dr(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1330,10 +1330,10 @@ const Mr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = kr(r);
+				n.value = Ar(r);
 				return;
 			}
-			t.hostname && !Ar(i, t.hostname) && n.issues.push({
+			t.hostname && !jr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1341,7 +1341,7 @@ const Mr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !jr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Mr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1349,7 +1349,7 @@ const Mr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : kr(r);
+			}), n.value = t.normalize ? i.href : Ar(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1361,38 +1361,38 @@ const Mr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Nr = /*@__PURE__*/ L("$ZodEmoji", (e, t) => {
-	t.pattern ??= On(), xr.init(e, t);
-}), Pr = /*@__PURE__*/ L("$ZodNanoID", (e, t) => {
+}), Pr = /*@__PURE__*/ I("$ZodEmoji", (e, t) => {
+	t.pattern ??= kn(), Sr.init(e, t);
+}), Fr = /*@__PURE__*/ I("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Sn : Cn(t.length), xr.init(e, t);
-}), Fr = /*@__PURE__*/ L("$ZodCUID", (e, t) => {
-	t.pattern ??= _n, xr.init(e, t);
-}), Ir = /*@__PURE__*/ L("$ZodCUID2", (e, t) => {
-	t.pattern ??= vn, xr.init(e, t);
-}), Lr = /*@__PURE__*/ L("$ZodULID", (e, t) => {
-	t.pattern ??= yn, xr.init(e, t);
-}), Rr = /*@__PURE__*/ L("$ZodXID", (e, t) => {
-	t.pattern ??= bn, xr.init(e, t);
-}), zr = /*@__PURE__*/ L("$ZodKSUID", (e, t) => {
-	t.pattern ??= xn, xr.init(e, t);
-}), Br = /*@__PURE__*/ L("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Hn(t), xr.init(e, t);
-}), Vr = /*@__PURE__*/ L("$ZodISODate", (e, t) => {
-	t.pattern ??= zn, xr.init(e, t);
-}), Hr = /*@__PURE__*/ L("$ZodISOTime", (e, t) => {
-	t.pattern ??= Vn(t), xr.init(e, t);
-}), Ur = /*@__PURE__*/ L("$ZodISODuration", (e, t) => {
-	t.pattern ??= wn, xr.init(e, t);
-}), Wr = /*@__PURE__*/ L("$ZodIPv4", (e, t) => {
-	t.pattern ??= kn, xr.init(e, t);
-}), Gr = /^[0-9a-fA-F:.]+$/;
-function Kr(e) {
-	return Gr.test(e) ? Tr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Cn : wn(t.length), Sr.init(e, t);
+}), Ir = /*@__PURE__*/ I("$ZodCUID", (e, t) => {
+	t.pattern ??= vn, Sr.init(e, t);
+}), Lr = /*@__PURE__*/ I("$ZodCUID2", (e, t) => {
+	t.pattern ??= yn, Sr.init(e, t);
+}), Rr = /*@__PURE__*/ I("$ZodULID", (e, t) => {
+	t.pattern ??= bn, Sr.init(e, t);
+}), zr = /*@__PURE__*/ I("$ZodXID", (e, t) => {
+	t.pattern ??= xn, Sr.init(e, t);
+}), Br = /*@__PURE__*/ I("$ZodKSUID", (e, t) => {
+	t.pattern ??= Sn, Sr.init(e, t);
+}), Vr = /*@__PURE__*/ I("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Un(t), Sr.init(e, t);
+}), Hr = /*@__PURE__*/ I("$ZodISODate", (e, t) => {
+	t.pattern ??= Bn, Sr.init(e, t);
+}), Ur = /*@__PURE__*/ I("$ZodISOTime", (e, t) => {
+	t.pattern ??= Hn(t), Sr.init(e, t);
+}), Wr = /*@__PURE__*/ I("$ZodISODuration", (e, t) => {
+	t.pattern ??= Tn, Sr.init(e, t);
+}), Gr = /*@__PURE__*/ I("$ZodIPv4", (e, t) => {
+	t.pattern ??= An, Sr.init(e, t);
+}), Kr = /^[0-9a-fA-F:.]+$/;
+function qr(e) {
+	return Kr.test(e) ? Er(`http://[${e}]`) : !1;
 }
-const qr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
-	t.pattern ??= An, xr.init(e, t), e._zod.check = (n) => {
-		Kr(n.value) || n.issues.push({
+const Jr = /*@__PURE__*/ I("$ZodIPv6", (e, t) => {
+	t.pattern ??= jn, Sr.init(e, t), e._zod.check = (n) => {
+		qr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1400,20 +1400,20 @@ const qr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Jr = /*@__PURE__*/ L("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= jn, xr.init(e, t);
+}), Yr = /*@__PURE__*/ I("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Mn, Sr.init(e, t);
 });
-function Yr(e) {
+function Xr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Kr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : qr(n);
 }
-const Xr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Mn, xr.init(e, t), e._zod.check = (n) => {
-		Yr(n.value) || n.issues.push({
+const Zr = /*@__PURE__*/ I("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Nn, Sr.init(e, t), e._zod.check = (n) => {
+		Xr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1422,7 +1422,7 @@ const Xr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Zr(e) {
+function Qr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1431,9 +1431,9 @@ function Zr(e) {
 		return !1;
 	}
 }
-const Qr = /^[0-9a-zA-Z+/]*={0,2}$/, $r = /*@__PURE__*/ L("$ZodBase64", (e, t) => {
-	t.pattern ??= Qr, xr.init(e, t), e._zod.check = (n) => {
-		Zr(n.value) || n.issues.push({
+const $r = /^[0-9a-zA-Z+/]*={0,2}$/, ei = /*@__PURE__*/ I("$ZodBase64", (e, t) => {
+	t.pattern ??= $r, Sr.init(e, t), e._zod.check = (n) => {
+		Qr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1441,15 +1441,15 @@ const Qr = /^[0-9a-zA-Z+/]*={0,2}$/, $r = /*@__PURE__*/ L("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ei = /^[A-Za-z0-9_-]*$/;
-function ti(e) {
-	if (!ei.test(e)) return !1;
+}), ti = /^[A-Za-z0-9_-]*$/;
+function ni(e) {
+	if (!ti.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Zr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Qr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ni = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ei, xr.init(e, t), e._zod.check = (n) => {
-		ti(n.value) || n.issues.push({
+const ri = /*@__PURE__*/ I("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ti, Sr.init(e, t), e._zod.check = (n) => {
+		ni(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1457,10 +1457,10 @@ const ni = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ri = /*@__PURE__*/ L("$ZodE164", (e, t) => {
-	t.pattern ??= In, xr.init(e, t);
+}), ii = /*@__PURE__*/ I("$ZodE164", (e, t) => {
+	t.pattern ??= Ln, Sr.init(e, t);
 });
-function ii(e, t = null) {
+function ai(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1472,9 +1472,9 @@ function ii(e, t = null) {
 		return !1;
 	}
 }
-const ai = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
-	xr.init(e, t), e._zod.check = (n) => {
-		ii(n.value, t.alg) || n.issues.push({
+const oi = /*@__PURE__*/ I("$ZodJWT", (e, t) => {
+	Sr.init(e, t), e._zod.check = (n) => {
+		ai(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1482,8 +1482,8 @@ const ai = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), oi = /*@__PURE__*/ L("$ZodNumber", (e, t) => {
-	gr.init(e, t), e._zod.pattern = Gn, e._zod.parse = (n, r) => {
+}), si = /*@__PURE__*/ I("$ZodNumber", (e, t) => {
+	_r.init(e, t), e._zod.pattern = Kn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1498,10 +1498,10 @@ const ai = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), si = /*@__PURE__*/ L("$ZodNumberFormat", (e, t) => {
-	nr.init(e, t), oi.init(e, t);
-}), ci = /*@__PURE__*/ L("$ZodBoolean", (e, t) => {
-	gr.init(e, t), e._zod.pattern = Kn, e._zod.parse = (n, r) => {
+}), ci = /*@__PURE__*/ I("$ZodNumberFormat", (e, t) => {
+	rr.init(e, t), si.init(e, t);
+}), li = /*@__PURE__*/ I("$ZodBoolean", (e, t) => {
+	_r.init(e, t), e._zod.pattern = qn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1513,8 +1513,8 @@ const ai = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), li = /*@__PURE__*/ L("$ZodNull", (e, t) => {
-	gr.init(e, t), e._zod.pattern = qn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ui = /*@__PURE__*/ I("$ZodNull", (e, t) => {
+	_r.init(e, t), e._zod.pattern = Jn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1523,38 +1523,38 @@ const ai = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ui = /*@__PURE__*/ L("$ZodUnknown", (e, t) => {
-	gr.init(e, t), e._zod.parse = (e) => e;
-}), di = /*@__PURE__*/ L("$ZodNever", (e, t) => {
-	gr.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), di = /*@__PURE__*/ I("$ZodUnknown", (e, t) => {
+	_r.init(e, t), e._zod.parse = (e) => e;
+}), fi = /*@__PURE__*/ I("$ZodNever", (e, t) => {
+	_r.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function fi(e, t) {
-	let n = ht(e._zod.def.checks);
+function pi(e, t) {
+	let n = gt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of ht(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of gt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, gt(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, _t(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const pi = (e) => Array.isArray(e) ? e.length : -1;
-function mi(e, t, n) {
-	e.issues.length && t.issues.push(...pt(n, e.issues)), t.value[n] = e.value;
+const mi = (e) => Array.isArray(e) ? e.length : -1;
+function hi(e, t, n) {
+	e.issues.length && t.issues.push(...mt(n, e.issues)), t.value[n] = e.value;
 }
-const hi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
-	gr.init(e, t);
-	let n = Bt.memoizer;
+const gi = /*@__PURE__*/ I("$ZodArray", (e, t) => {
+	_r.init(e, t);
+	let n = Vt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1570,18 +1570,18 @@ const hi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => mi(t, r, e)));
-			else if (mi(c, r, e), s && c.issues.length !== 0 && dt(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => hi(t, r, e)));
+			else if (hi(c, r, e), s && c.issues.length !== 0 && ft(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, fi(e, pi);
+	}, pi(e, mi);
 });
-function gi(e, t, n, r, i, a) {
+function _i(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...pt(n, e.issues));
+			t.issues.push(...mt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1591,11 +1591,11 @@ function gi(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const _i = [];
-function vi(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : _i, i = r.length ? [...t, ...r] : t;
+const vi = [];
+function yi(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : vi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = $e(e.shape);
+	let a = et(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1605,11 +1605,11 @@ function vi(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function yi(e, t, n, r, i, a, o) {
+function bi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (dt(n, p)) break;
+			if (ft(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1625,7 +1625,7 @@ function yi(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => gi(e, n, i, t, d, f))) : gi(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => _i(e, n, i, t, d, f))) : _i(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1635,8 +1635,8 @@ function yi(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const bi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
-	gr.init(e, t);
+const xi = /*@__PURE__*/ I("$ZodObject", (e, t) => {
+	_r.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1645,20 +1645,20 @@ const bi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Oe(() => vi(t));
-	I(e, "propValues", (e) => {
+	let i = ke(() => yi(t));
+	F(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Pe(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Fe(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Ge, o = t.catchall, s, c = Bt.memoizer;
+	let a = Ke, o = t.catchall, s, c = Vt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1672,7 +1672,7 @@ const bi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (dt(t, f)) break;
+				if (ft(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1680,14 +1680,14 @@ const bi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => gi(n, t, e, r, a, o))) : gi(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => _i(n, t, e, r, a, o))) : _i(s, t, e, r, a, o);
 		}
-		return o ? yi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? bi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), xi = /*@__PURE__*/ L("$ZodObjectJIT", (e, t) => {
-	bi.init(e, t);
-	let n = e._zod.parse, r = Oe(() => vi(t)), i = Bt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new mr(["payload", "ctx"], {
+}), Si = /*@__PURE__*/ I("$ZodObjectJIT", (e, t) => {
+	xi.init(e, t);
+	let n = e._zod.parse, r = ke(() => yi(t)), i = Vt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new hr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1710,7 +1710,7 @@ const bi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : He(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ue(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1756,11 +1756,11 @@ const bi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Ge, c = !Bt.jitless, l = c && Ke.value, u = t.catchall, d;
+	}, o, s = Ke, c = !Vt.jitless, l = c && qe.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? yi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? bi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1768,23 +1768,23 @@ const bi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Si(e, t, n, r) {
+function Ci(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !dt(e));
+	let i = e.filter((e) => !ft(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => _t(e, r, Vt())))
+		errors: e.map((e) => e.issues.map((e) => vt(e, r, Ht())))
 	}), t);
 }
-const Ci = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
-	gr.init(e, t), I(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), I(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), I(e, "values", (e) => {
+const wi = /*@__PURE__*/ I("$ZodUnion", (e, t) => {
+	_r.init(e, t), F(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), F(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), F(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), I(e, "pattern", (e) => {
+	}), F(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Ae(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => je(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1802,10 +1802,10 @@ const Ci = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Si(t, r, e, i)) : Si(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ci(t, r, e, i)) : Ci(o, r, e, i);
 	};
 });
-function wi(e) {
+function Ti(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1817,29 +1817,29 @@ function wi(e) {
 	}
 	return t;
 }
-const Ti = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ci.init(e, t);
+const Ei = /*@__PURE__*/ I("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, wi.init(e, t);
 	let n = e._zod.parse;
-	I(e, "propValues", (e) => {
+	F(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Pe(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Fe(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Fe(e._zod.def);
+		let r = Ie(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Oe(() => wi(t));
+	let r = ke(() => Ti(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Ge(o)) return i.issues.push({
+		if (!Ke(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1857,8 +1857,8 @@ const Ti = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ei = /*@__PURE__*/ L("$ZodIntersection", (e, t) => {
-	gr.init(e, t), e._zod.parse = (e, n) => {
+}), Di = /*@__PURE__*/ I("$ZodIntersection", (e, t) => {
+	_r.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1866,15 +1866,15 @@ const Ti = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Oi(e, t, n)) : Oi(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => ki(e, t, n)) : ki(e, i, a);
 	};
 });
-function Di(e, t) {
+function Oi(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (qe(e) && qe(t)) {
+	if (Je(e) && Je(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1882,7 +1882,7 @@ function Di(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Di(e[n], t[n]);
+			let r = Oi(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1901,7 +1901,7 @@ function Di(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Di(i, a);
+			let i = e[r], a = t[r], o = Oi(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1918,7 +1918,7 @@ function Di(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Oi(e, t, n) {
+function ki(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1940,16 +1940,16 @@ function Oi(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Di(t.value, n.value);
+	let c = Oi(t.value, n.value);
 	if (!c.valid) {
-		if (dt(e)) return e;
+		if (ft(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const ki = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
-	gr.init(e, t);
-	let n = t.items, r = Bt.memoizer;
+const Ai = /*@__PURE__*/ I("$ZodTuple", (e, t) => {
+	_r.init(e, t);
+	let n = t.items, r = Vt.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -1959,7 +1959,7 @@ const ki = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Ai(n, "optin"), l = Ai(n, "optout");
+		let s = [], c = ji(n, "optin"), l = ji(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -1986,13 +1986,13 @@ const ki = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = dt(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = ft(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (dt(i, c)) break;
+					if (ft(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -2000,20 +2000,20 @@ const ki = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => ji(t, i, e))) : ji(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Mi(t, i, e))) : Mi(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Mi(u, i, n, o, l)) : Mi(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => Ni(u, i, n, o, l)) : Ni(u, i, n, o, l);
 	};
 });
-function Ai(e, t) {
+function ji(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function ji(e, t, n) {
-	e.issues.length && t.issues.push(...pt(n, e.issues)), t.value[n] = e.value;
+function Mi(e, t, n) {
+	e.issues.length && t.issues.push(...mt(n, e.issues)), t.value[n] = e.value;
 }
-function Mi(e, t, n, r, i) {
+function Ni(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2025,19 +2025,19 @@ function Mi(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...pt(a, o.issues));
+			t.issues.push(...mt(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
-	gr.init(e, t);
-	let n = Bt.memoizer;
+const Pi = /*@__PURE__*/ I("$ZodRecord", (e, t) => {
+	_r.init(e, t);
+	let n = Vt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!qe(a)) return r.issues.push({
+		if (!Je(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2058,7 +2058,7 @@ const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => _t(e, i, Vt())),
+						issues: s.issues.map((e) => vt(e, i, Ht())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2072,8 +2072,8 @@ const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...pt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...pt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...mt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...mt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2099,7 +2099,7 @@ const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Gn.test(n) && l.issues.length) {
+				if (typeof n == "string" && Kn.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2111,7 +2111,7 @@ const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => _t(e, i, Vt())),
+						issues: l.issues.map((e) => vt(e, i, Ht())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2125,8 +2125,8 @@ const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...pt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...pt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...mt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...mt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2138,12 +2138,12 @@ const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Pi = /*@__PURE__*/ L("$ZodEnum", (e, t) => {
-	gr.init(e, t);
-	let n = we(t.entries), r = new Set(n);
-	e._zod.values = r, I(e, "pattern", (e) => {
-		let t = we(e.def.entries).filter((e) => Ye.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Xe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Fi = /*@__PURE__*/ I("$ZodEnum", (e, t) => {
+	_r.init(e, t);
+	let n = Te(t.entries), r = new Set(n);
+	e._zod.values = r, F(e, "pattern", (e) => {
+		let t = Te(e.def.entries).filter((e) => Xe.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Ze(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2153,12 +2153,12 @@ const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Fi = /*@__PURE__*/ L("$ZodLiteral", (e, t) => {
-	gr.init(e, t);
+}), Ii = /*@__PURE__*/ I("$ZodLiteral", (e, t) => {
+	_r.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, I(e, "pattern", (e) => {
+	e._zod.values = n, F(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Xe(e) : e ? Xe(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ze(e) : e ? Ze(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2168,25 +2168,25 @@ const Ni = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ii = /*@__PURE__*/ L("$ZodTransform", (e, t) => {
-	gr.init(e, t), e._zod.optin = "optional", Bt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new zt(e.constructor.name);
+}), Li = /*@__PURE__*/ I("$ZodTransform", (e, t) => {
+	_r.init(e, t), e._zod.optin = "optional", Vt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Bt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Rt();
+		if (i instanceof Promise) throw new zt();
 		return n.value = i, n;
 	};
 });
-function Li(e, t) {
+function Ri(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ri = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
-	gr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", I(e, "values", (e) => {
+const zi = /*@__PURE__*/ I("$ZodOptional", (e, t) => {
+	_r.init(e, t), F(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", F(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), I(e, "pattern", (e) => {
+	}), F(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ae(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${je(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2194,19 +2194,19 @@ const Ri = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Li(e, t)) : Li(e, r);
+			return r instanceof Promise ? r.then((t) => Ri(e, t)) : Ri(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), zi = /*@__PURE__*/ L("$ZodExactOptional", (e, t) => {
-	Ri.init(e, t), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Bi = /*@__PURE__*/ L("$ZodNullable", (e, t) => {
-	gr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "pattern", (e) => {
+}), Bi = /*@__PURE__*/ I("$ZodExactOptional", (e, t) => {
+	zi.init(e, t), F(e, "values", (e) => e.def.innerType._zod.values), F(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Vi = /*@__PURE__*/ I("$ZodNullable", (e, t) => {
+	_r.init(e, t), F(e, "optin", (e) => e.def.innerType._zod.optin), F(e, "optout", (e) => e.def.innerType._zod.optout), F(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ae(t.source)}|null)$`) : void 0;
-	}), I(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Vi = /*@__PURE__*/ L("$ZodDefault", (e, t) => {
-	gr.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${je(t.source)}|null)$`) : void 0;
+	}), F(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Hi = /*@__PURE__*/ I("$ZodDefault", (e, t) => {
+	_r.init(e, t), e._zod.optin = "defaulted", F(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2214,24 +2214,24 @@ const Ri = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Hi(e, t)) : Hi(r, t);
+		return r instanceof Promise ? r.then((e) => Ui(e, t)) : Ui(r, t);
 	};
 });
-function Hi(e, t) {
+function Ui(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ui = /*@__PURE__*/ L("$ZodPrefault", (e, t) => {
-	gr.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Wi = /*@__PURE__*/ L("$ZodNonOptional", (e, t) => {
-	gr.init(e, t), I(e, "values", (e) => {
+const Wi = /*@__PURE__*/ I("$ZodPrefault", (e, t) => {
+	_r.init(e, t), e._zod.optin = "defaulted", F(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Gi = /*@__PURE__*/ I("$ZodNonOptional", (e, t) => {
+	_r.init(e, t), F(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Gi(t, e)) : Gi(i, e);
+		return i instanceof Promise ? i.then((t) => Ki(t, e)) : Ki(i, e);
 	};
 });
-function Gi(e, t) {
+function Ki(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2239,62 +2239,62 @@ function Gi(e, t) {
 		inst: t
 	}), e;
 }
-function Ki(e, t, n, r) {
+function qi(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => _t(e, r, Vt())) },
+		error: { issues: t.issues.map((e) => vt(e, r, Ht())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const qi = /*@__PURE__*/ L("$ZodCatch", (e, t) => {
-	gr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Ji = /*@__PURE__*/ I("$ZodCatch", (e, t) => {
+	_r.init(e, t), F(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), F(e, "optout", (e) => e.def.innerType._zod.optout), F(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ki(e, r, t, n)) : Ki(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => qi(e, r, t, n)) : qi(e, r, t, n);
 	};
-}), Ji = /*@__PURE__*/ L("$ZodPipe", (e, t) => {
-	gr.init(e, t), I(e, "values", (e) => e.def.in._zod.values), I(e, "optin", (e) => e.def.in._zod.optin), I(e, "optout", (e) => e.def.out._zod.optout), I(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Yi = /*@__PURE__*/ I("$ZodPipe", (e, t) => {
+	_r.init(e, t), F(e, "values", (e) => e.def.in._zod.values), F(e, "optin", (e) => e.def.in._zod.optin), F(e, "optout", (e) => e.def.out._zod.optout), F(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Yi(e, t.in, n)) : Yi(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Xi(e, t.in, n)) : Xi(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Yi(e, t.out, n)) : Yi(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Xi(e, t.out, n)) : Xi(r, t.out, n);
 	};
 });
-function Yi(e, t, n) {
+function Xi(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Xi = /*@__PURE__*/ L("$ZodReadonly", (e, t) => {
-	gr.init(e, t), I(e, "propValues", (e) => e.def.innerType._zod.propValues), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "optin", (e) => e.def.innerType?._zod?.optin), I(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Zi = /*@__PURE__*/ I("$ZodReadonly", (e, t) => {
+	_r.init(e, t), F(e, "propValues", (e) => e.def.innerType._zod.propValues), F(e, "values", (e) => e.def.innerType._zod.values), F(e, "optin", (e) => e.def.innerType?._zod?.optin), F(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Zi) : Zi(r);
+		return r instanceof Promise ? r.then(Qi) : Qi(r);
 	};
 });
-function Zi(e) {
+function Qi(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Qi = /*@__PURE__*/ L("$ZodLazy", (e, t) => {
-	gr.init(e, t), Ne(e._zod, "innerType", () => {
+const $i = /*@__PURE__*/ I("$ZodLazy", (e, t) => {
+	_r.init(e, t), Pe(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), I(e, "pattern", (e) => e.innerType?._zod?.pattern), I(e, "propValues", (e) => e.innerType?._zod?.propValues), I(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), I(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), $i = /*@__PURE__*/ L("$ZodCustom", (e, t) => {
-	Xn.init(e, t), gr.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), F(e, "pattern", (e) => e.innerType?._zod?.pattern), F(e, "propValues", (e) => e.innerType?._zod?.propValues), F(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), F(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), ea = /*@__PURE__*/ I("$ZodCustom", (e, t) => {
+	Zn.init(e, t), _r.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => ea(t, n, r, e));
-		ea(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => ta(t, n, r, e));
+		ta(i, n, r, e);
 	};
 });
-function ea(e, t, n, r) {
+function ta(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2303,36 +2303,36 @@ function ea(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(St(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ct(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var ta = class extends Error {
+var na = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const na = "~memo", ra = [];
-function ia(e) {
+const ra = "~memo", ia = [];
+function aa(e) {
 	return typeof e == "object" && !!e;
 }
-function aa(e) {
+function oa(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const oa = /*@__PURE__*/ new WeakMap();
+const sa = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function sa(e, t, n) {
-	let r = oa.get(e);
+function ca(e, t, n) {
+	let r = sa.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = sa(e, t, n);
+			let r = ca(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2340,7 +2340,7 @@ function sa(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? sa(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? ca(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2349,7 +2349,7 @@ function sa(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Fe(c);
+			let e = Ie(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2392,7 +2392,7 @@ function sa(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? sa(r, t, !1) : 1);
+			s(r ? ca(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2425,33 +2425,33 @@ function sa(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ca(e, i);
+	return t.delete(e), la(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ca(e, t) {
-	return t !== 1 && oa.set(e, t === 2), t;
-}
 function la(e, t) {
+	return t !== 1 && sa.set(e, t === 2), t;
+}
+function ua(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ua;
-const da = [], fa = {
+let da;
+const fa = [], pa = {
 	alloc(e, t, n) {
-		let r = ua;
+		let r = da;
 		if (!r) return n;
-		ua = void 0;
+		da = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), da.push(i), n;
+		return r.set(t.value, i), fa.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ma(n, e.value)) throw new ta();
+				if (n.direction !== "backward" && ha(n, e.value)) throw new na();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2463,42 +2463,42 @@ const da = [], fa = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = sa(e, /* @__PURE__ */ new Set(), !1);
+					let i = ca(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ia(l)) return t(s, c);
-				let u = c[na];
+				if (!aa(l)) return t(s, c);
+				let u = c[ra];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[na] = u);
+				}, c[ra] = u);
 				let d;
-				i === c ? d = a : (d = la(u, e), i = c, a = d);
+				i === c ? d = a : (d = ua(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...aa(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ua = d;
-				let p = da.length, m = t(s, c);
-				ua = void 0;
-				let h = da.length > p ? da.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? aa(e.issues) : ra), e)) : (h && (h.issues = m.issues.length ? aa(m.issues) : ra), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...oa(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				da = d;
+				let p = fa.length, m = t(s, c);
+				da = void 0;
+				let h = fa.length > p ? fa.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? oa(e.issues) : ia), e)) : (h && (h.issues = m.issues.length ? oa(m.issues) : ia), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function pa() {
-	return fa;
+function ma() {
+	return pa;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function ma(e, t) {
-	let n = e[na]?.backEdges;
-	return n !== void 0 && ia(t) && n.has(t);
+function ha(e, t) {
+	let n = e[ra]?.backEdges;
+	return n !== void 0 && aa(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const ha = () => {
+const ga = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2563,8 +2563,8 @@ const ha = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(xt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Qe(e.values[0])}` : `Invalid option: expected one of ${Te(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(St(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${$e(e.values[0])}` : `Invalid option: expected one of ${Ee(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2578,7 +2578,7 @@ const ha = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Te(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ee(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2586,11 +2586,11 @@ const ha = () => {
 		}
 	};
 };
-function ga() {
-	return { localeError: ha() };
+function _a() {
+	return { localeError: ga() };
 }
 // node_modules/zod/v4/core/registries.js
-var _a, va = class {
+var va, ya = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2622,50 +2622,40 @@ var _a, va = class {
 		return this._map.has(e);
 	}
 };
-function ya() {
-	return new va();
+function ba() {
+	return new ya();
 }
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = ya());
-const ba = globalThis.__zod_globalRegistry;
+(va = globalThis).__zod_globalRegistry ?? (va.__zod_globalRegistry = ba());
+const xa = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function xa(e) {
+function Sa(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Sa(e, t) {
-	return new e(xa({
-		type: "string",
-		...F(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
 function Ca(e, t) {
-	return new e({
+	return new e(Sa({
 		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: !1,
-		...F(t)
-	});
+		...P(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function wa(e, t) {
 	return new e({
 		type: "string",
-		format: "guid",
+		format: "email",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ta(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2675,8 +2665,7 @@ function Ea(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2686,8 +2675,8 @@ function Da(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...F(t)
+		version: "v4",
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2697,38 +2686,49 @@ function Oa(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...F(t)
+		version: "v6",
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ka(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		version: "v7",
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Aa(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ja(e, t) {
 	return new e({
 		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...P(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ma(e, t) {
+	return new e({
+		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 /**
@@ -2737,137 +2737,137 @@ function ja(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
+function Na(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Na(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Pa(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Fa(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ia(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function La(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ra(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function za(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ba(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Va(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ha(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ua(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wa(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ga(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...P(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ka(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2875,238 +2875,238 @@ function Ga(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function qa(e, t) {
 	return new e({
 		type: "string",
-		format: "time",
+		format: "date",
 		check: "string_format",
-		precision: null,
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ja(e, t) {
 	return new e({
 		type: "string",
-		format: "duration",
+		format: "time",
 		check: "string_format",
-		...F(t)
+		precision: null,
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ya(e, t) {
-	return new e(xa({
-		type: "number",
-		checks: [],
-		...F(t)
-	}));
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...P(t)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xa(e, t) {
+	return new e(Sa({
+		type: "number",
+		checks: [],
+		...P(t)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function Za(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Za(e, t) {
-	return new e({
-		type: "boolean",
-		...F(t)
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qa(e, t) {
 	return new e({
-		type: "null",
-		...F(t)
+		type: "boolean",
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e) {
+function $a(e, t) {
+	return new e({
+		type: "null",
+		...P(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function eo(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function eo(e, t) {
+function to(e, t) {
 	return new e({
 		type: "never",
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function to(e, t) {
-	return new $n({
-		check: "less_than",
-		...F(t),
-		value: e,
-		inclusive: !1
+		...P(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function no(e, t) {
-	return new $n({
+	return new er({
 		check: "less_than",
-		...F(t),
+		...P(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ro(e, t) {
 	return new er({
-		check: "greater_than",
-		...F(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function io(e, t) {
-	return new er({
-		check: "greater_than",
-		...F(t),
+		check: "less_than",
+		...P(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function io(e, t) {
+	return new tr({
+		check: "greater_than",
+		...P(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function ao(e, t) {
 	return new tr({
-		check: "multiple_of",
-		...F(t),
-		value: e
+		check: "greater_than",
+		...P(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function oo(e, t) {
-	return new rr({
-		check: "max_length",
-		...F(t),
-		maximum: e
+	return new nr({
+		check: "multiple_of",
+		...P(t),
+		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function so(e, t) {
 	return new ir({
-		check: "min_length",
-		...F(t),
-		minimum: e
+		check: "max_length",
+		...P(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function co(e, t) {
 	return new ar({
-		check: "length_equals",
-		...F(t),
-		length: e
+		check: "min_length",
+		...P(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function lo(e, t) {
-	return new sr({
-		check: "string_format",
-		format: "regex",
-		...F(t),
-		pattern: e
+	return new or({
+		check: "length_equals",
+		...P(t),
+		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uo(e) {
+function uo(e, t) {
 	return new cr({
 		check: "string_format",
-		format: "lowercase",
-		...F(e)
+		format: "regex",
+		...P(t),
+		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function fo(e) {
 	return new lr({
 		check: "string_format",
-		format: "uppercase",
-		...F(e)
+		format: "lowercase",
+		...P(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function po(e, t) {
+function po(e) {
 	return new ur({
 		check: "string_format",
-		format: "includes",
-		...F(t),
-		includes: e
+		format: "uppercase",
+		...P(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function mo(e, t) {
 	return new dr({
 		check: "string_format",
-		format: "starts_with",
-		...F(t),
-		prefix: e
+		format: "includes",
+		...P(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ho(e, t) {
 	return new fr({
 		check: "string_format",
+		format: "starts_with",
+		...P(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function go(e, t) {
+	return new pr({
+		check: "string_format",
 		format: "ends_with",
-		...F(t),
+		...P(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function go(e) {
-	return new pr({
+function _o(e) {
+	return new mr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _o(e) {
-	return /* @__PURE__ */ go((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function vo() {
-	return /* @__PURE__ */ go((e) => e.trim());
+function vo(e) {
+	return /* @__PURE__ */ _o((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function yo() {
-	return /* @__PURE__ */ go((e) => e.toLowerCase());
+	return /* @__PURE__ */ _o((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function bo() {
-	return /* @__PURE__ */ go((e) => e.toUpperCase());
+	return /* @__PURE__ */ _o((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function xo() {
-	return /* @__PURE__ */ go((e) => Ue(e));
+	return /* @__PURE__ */ _o((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t, n) {
-	return new e({
-		type: "array",
-		element: t,
-		...F(n)
-	});
+function So() {
+	return /* @__PURE__ */ _o((e) => We(e));
 }
 // @__NO_SIDE_EFFECTS__
 function Co(e, t, n) {
-	let r = F(n);
+	return new e({
+		type: "array",
+		element: t,
+		...P(n)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function wo(e, t, n) {
+	let r = P(n);
 	return r.abort ??= !0, new e({
 		type: "custom",
 		check: "custom",
@@ -3115,43 +3115,43 @@ function Co(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wo(e, t, n) {
+function To(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...F(n)
+		...P(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function To(e, t) {
-	let n = /* @__PURE__ */ Eo((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(St(e, t.value, n._zod.def));
+function Eo(e, t) {
+	let n = /* @__PURE__ */ Do((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Ct(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(St(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ct(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Eo(e, t) {
-	let n = new Xn({
+function Do(e, t) {
+	let n = new Zn({
 		check: "custom",
-		...F(t)
+		...P(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Do(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Pe(e, t, n[t]);
+function Oo(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Fe(e, t, n[t]);
 	return e;
 }
-function Oo(e) {
+function ko(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? ba,
+		metadataRegistry: e?.metadata ?? xa,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3172,7 +3172,7 @@ function Oo(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function ko(e, t, n, r, i) {
+function Ao(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3182,7 +3182,7 @@ function ko(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Ao(e, t, n = {
+function jo(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3211,15 +3211,15 @@ function Ao(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Ao(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, jo(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Do(o.schema, c), t.io === "input" && Bo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Oo(o.schema, c), t.io === "input" && Vo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function jo(e) {
+function Mo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Mo(e, t) {
+function No(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3240,7 +3240,7 @@ function Mo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${jo(a)}`
+				ref: `${i("__shared")}#/${r}/${Mo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3248,7 +3248,7 @@ function Mo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + jo(a)
+			ref: i + Mo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3281,13 +3281,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function No(e) {
+function Po(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		No(e);
+		Po(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3301,23 +3301,23 @@ function No(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Po = /* @__PURE__ */ new Set([
+const Fo = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Fo = ["oneOf", "anyOf"];
+]), Io = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Io(e) {
+function Lo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Lo(e) {
+function Ro(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Po.has(e)) return null;
+		for (let e in n) if (!Fo.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3326,10 +3326,10 @@ function Lo(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Io(n);
+				let t = n.properties?.[r] ?? Lo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Pe(n, r, e.length === 1 ? e[0] : Lo(e) ?? { allOf: e });
+			Fe(n, r, e.length === 1 ? e[0] : Ro(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3341,7 +3341,7 @@ function Lo(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Io(n);
+			let t = Lo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3357,22 +3357,22 @@ function Lo(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Ro(e) {
+function zo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Po) if (t in e) return;
-	let n = t.filter((e) => Fo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Lo(t);
+	for (let t of Fo) if (t in e) return;
+	let n = t.filter((e) => Io.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ro(t);
 	else {
-		let e = n[0], i = Fo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Io.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Lo([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ro([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Do(e, r));
+	r && (delete e.allOf, Oo(e, r));
 }
-function zo(e, t) {
+function Bo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3382,7 +3382,7 @@ function zo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Do(i, s), Do(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Oo(i, s), Oo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3399,7 +3399,7 @@ function zo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) No(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Po(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3409,7 +3409,7 @@ function zo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ro(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) zo(e);
 		}
 	}
 	let i = {};
@@ -3418,13 +3418,13 @@ function zo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Do(i, n.defId ? n.schema : n.def ?? n.schema);
+	Oo(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Pe(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Fe(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3433,8 +3433,8 @@ function zo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ho(t, "input", e.processors),
-					output: Ho(t, "output", e.processors)
+					input: Uo(t, "input", e.processors),
+					output: Uo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3444,30 +3444,30 @@ function zo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Bo(e, t) {
+function Vo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Bo(r.element, n);
-	if (r.type === "set") return Bo(r.valueType, n);
-	if (r.type === "lazy") return Bo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Bo(r.innerType, n);
-	if (r.type === "intersection") return Bo(r.left, n) || Bo(r.right, n);
-	if (r.type === "record" || r.type === "map") return Bo(r.keyType, n) || Bo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Bo(r.in, n) || Bo(r.out, n);
+	if (r.type === "array") return Vo(r.element, n);
+	if (r.type === "set") return Vo(r.valueType, n);
+	if (r.type === "lazy") return Vo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Vo(r.innerType, n);
+	if (r.type === "intersection") return Vo(r.left, n) || Vo(r.right, n);
+	if (r.type === "record" || r.type === "map") return Vo(r.keyType, n) || Vo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Vo(r.in, n) || Vo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Bo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Vo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Bo(e, n)) return !0;
+		for (let e of r.options) if (Vo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Bo(e, n)) return !0;
-		return !!(r.rest && Bo(r.rest, n));
+		for (let e of r.items) if (Vo(e, n)) return !0;
+		return !!(r.rest && Vo(r.rest, n));
 	}
 	return !1;
 }
@@ -3475,100 +3475,100 @@ function Bo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Vo = (e, t = {}) => (n) => {
-	let r = Oo({
+const Ho = (e, t = {}) => (n) => {
+	let r = ko({
 		...n,
 		processors: t
 	});
-	return Ao(e, r), Mo(r, e), zo(r, e);
-}, Ho = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Oo({
+	return jo(e, r), No(r, e), Bo(r, e);
+}, Uo = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = ko({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Ao(e, o), Mo(o, e), zo(o, e);
-}, Uo = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return jo(e, o), No(o, e), Bo(o, e);
 }, Wo = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Go = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Go = (e, t) => {
-	Uo(e, "minimum", t), Wo(e, "maximum", t);
 }, Ko = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Wo(e, "minimum", t), Go(e, "maximum", t);
 }, qo = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Jo = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Yo = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Xo = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Xo = (e, t) => Uo(e, "minimum", t.minimum), Zo = (e, t) => Wo(e, "maximum", t.maximum), Qo = (e) => (t, n) => {
-	Yo(t, n.format);
+}, Zo = (e, t) => Wo(e, "minimum", t.minimum), Qo = (e, t) => Go(e, "maximum", t.maximum), $o = (e) => (t, n) => {
+	Xo(t, n.format);
 	let [r, i] = e[n.format];
-	Uo(t, "minimum", r), Wo(t, "maximum", i);
-}, $o = {
-	greater_than: (e, t) => Uo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Wo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Ko(e, t.value),
-	number_format: Qo(et),
-	bigint_format: Qo(tt),
-	min_length: Xo,
-	max_length: Zo,
-	length_equals: (e, t) => Go(e, t.length),
-	min_size: Xo,
-	max_size: Zo,
-	size_equals: (e, t) => Go(e, t.size),
+	Wo(t, "minimum", r), Go(t, "maximum", i);
+}, es = {
+	greater_than: (e, t) => Wo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Go(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => qo(e, t.value),
+	number_format: $o(tt),
+	bigint_format: $o(nt),
+	min_length: Zo,
+	max_length: Qo,
+	length_equals: (e, t) => Ko(e, t.length),
+	min_size: Zo,
+	max_size: Qo,
+	size_equals: (e, t) => Ko(e, t.size),
 	string_format: (e, t) => {
-		Yo(e, t.format), t.pattern && qo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Xo(e, t.format), t.pattern && Jo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Jo(e, t.mime)
+	mime_type: (e, t) => Yo(e, t.mime)
 };
-function es(e) {
+function ts(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) $o[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) es[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Uo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Uo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Wo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Wo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ko(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Jo(t, i.mime);
-	for (let e of i.patterns ?? []) qo(t, e);
+	i.minimum !== void 0 && Wo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Wo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Go(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Go(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && qo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Yo(t, i.mime);
+	for (let e of i.patterns ?? []) Jo(t, e);
 	return t;
 }
-const ts = {
+const ns = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ns = /* @__PURE__ */ new Map([[Qr, Nn], [ei, Pn]]), rs = (e) => ns.get(e) ?? e, is = (e, t, n, r) => {
+}, rs = /* @__PURE__ */ new Map([[$r, Pn], [ti, Fn]]), is = (e) => rs.get(e) ?? e, as = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = es(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = ts[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(rs);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = ts(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = ns[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(is);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, as = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = es(e);
+}, os = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = ts(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : ko(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ao(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, os = (e, t, n, r) => {
-	n.type = "boolean";
 }, ss = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, cs = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, ls = (e, t, n, r) => {
-	let i = e._zod.def, a = we(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, us = (e, t, n, r) => {
+	let i = e._zod.def, a = Te(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, ds = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3576,9 +3576,9 @@ const ts = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (ko(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Ao(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (ko(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Ao(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3587,26 +3587,26 @@ const ts = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, ds = (e, t, n, r) => {
-	ko(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, fs = (e, t, n, r) => {
-	ko(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Ao(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, ps = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = es(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Ao(a.element, t, {
+	Ao(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, ms = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = ts(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = jo(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ms(e) {
+function hs(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ms(t.out) : t.type === "catch" ? ms(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? hs(t.out) : t.type === "catch" ? hs(t.innerType) : e._zod.optin;
 }
-const hs = (e, t, n, r) => {
+const gs = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && ko(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Ao(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Pe(i.properties, e, Ao(o[e], t, {
+	for (let e in o) Fe(i.properties, e, jo(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3617,14 +3617,14 @@ const hs = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ms(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? hs(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Ao(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = jo(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, gs = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Ao(e, t, {
+}, _s = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => jo(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3633,15 +3633,15 @@ const hs = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, _s = (e, t, n, r) => {
-	let i = e._zod.def, a = Ao(i.left, t, {
+}, vs = (e, t, n, r) => {
+	let i = e._zod.def, a = jo(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Ao(i.right, t, {
+	}), o = jo(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3650,17 +3650,17 @@ const hs = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, vs = (e, t, n, r) => {
+}, ys = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Ao(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => jo(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Ao(a.rest, t, {
+	})), l = a.rest ? jo(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3670,12 +3670,12 @@ const hs = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? ms(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? hs(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = es(e);
+	let { minimum: p, maximum: m } = ts(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -3687,19 +3687,19 @@ const hs = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function ys(e, t, n) {
+function bs(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = ys(e, r, n);
+		let i = bs(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => ys(e, t, n));
+		let a = i.map((t) => bs(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3708,18 +3708,18 @@ function ys(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Gn : Wn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Kn : Gn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const bs = /* @__PURE__ */ new WeakMap();
-function xs(e) {
+const xs = /* @__PURE__ */ new WeakMap();
+function Ss(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of bs.get(e) ?? []) {
+	for (let r of xs.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = ys(t, a, /* @__PURE__ */ new Set());
+		let o = bs(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3727,12 +3727,12 @@ function xs(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Ss = (e, t, n, r) => {
+const Cs = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = es(o).patterns;
+	let o = a.keyType, s = ts(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Ao(a.valueType, t, {
+		let e = jo(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3741,88 +3741,88 @@ const Ss = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Pe(i.patternProperties, rs(t).source, e);
+		for (let t of s) Fe(i.patternProperties, is(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Ao(a.keyType, t, {
+			i.propertyNames = jo(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = bs.get(t);
-			n || (n = [], bs.set(t, n), t.deferred.push(() => xs(t))), n.push(e);
+			let n = xs.get(t);
+			n || (n = [], xs.set(t, n), t.deferred.push(() => Ss(t))), n.push(e);
 		}
-		i.additionalProperties = Ao(a.valueType, t, {
+		i.additionalProperties = jo(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ms(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && hs(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Cs = (e, t, n, r) => {
-	let i = e._zod.def, a = Ao(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, ws = (e, t, n, r) => {
+	let i = e._zod.def, a = jo(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Ts = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ao(i.innerType, t, r);
+	jo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ts = Symbol();
-function Es(e, t, n, r, i) {
+}, Es = Symbol();
+function Ds(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (ko(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ts) : JSON.parse(o);
+	return a ? (Ao(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Es) : JSON.parse(o);
 }
-const Ds = (e, t, n, r) => {
+const Os = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ao(i.innerType, t, r);
+	jo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Es(i.defaultValue, e, t, n, r);
-	o !== Ts && (n.default = o);
-}, Os = (e, t, n, r) => {
-	let i = e._zod.def;
-	Ao(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Es(i.defaultValue, e, t, n, r);
-	o !== Ts && (n._prefault = o);
+	let o = Ds(i.defaultValue, e, t, n, r);
+	o !== Es && (n.default = o);
 }, ks = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ao(i.innerType, t, r);
+	jo(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Ds(i.defaultValue, e, t, n, r);
+	o !== Es && (n._prefault = o);
+}, As = (e, t, n, r) => {
+	let i = e._zod.def;
+	jo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		ko(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Ao(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, As = (e, t, n, r) => {
+}, js = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Ao(o, t, r);
+	jo(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, js = (e, t, n, r) => {
-	let i = e._zod.def;
-	Ao(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Ms = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ao(i.innerType, t, r);
+	jo(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Ns = (e, t, n, r) => {
+	let i = e._zod.def;
+	jo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ns = (e, t, n, r) => {
+}, Ps = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Ao(i, t, r);
+	jo(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Ps = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Fs(e, t, n) {
+}, Fs = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Is(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3843,13 +3843,13 @@ function Fs(e, t, n) {
 		}
 	});
 }
-const Is = /*@__PURE__*/ L("ZodError", (e, t) => {
-	qt.init(e, t), e.name = "ZodError";
+const Ls = /*@__PURE__*/ I("ZodError", (e, t) => {
+	Jt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Ps.has(n) || (Ps.add(n), Fs(n, "format", (e) => (t) => Xt(e, t)), Fs(n, "flatten", (e) => (t) => Yt(e, t)), Fs(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Ee, 2);
-	}), Fs(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Ee, 2);
+	Fs.has(n) || (Fs.add(n), Is(n, "format", (e) => (t) => Zt(e, t)), Is(n, "flatten", (e) => (t) => Xt(e, t)), Is(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, De, 2);
+	}), Is(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, De, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3857,18 +3857,18 @@ const Is = /*@__PURE__*/ L("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Ls = /* @__PURE__ */ Qt(Is), Rs = /* @__PURE__ */ $t(Is), zs = /* @__PURE__ */ en(Is), Bs = /* @__PURE__ */ nn(Is), Vs = /* @__PURE__ */ ln(Is), Hs = /* @__PURE__ */ un(Is), Us = /* @__PURE__ */ dn(Is), Ws = /* @__PURE__ */ fn(Is), Gs = /* @__PURE__ */ pn(Is), Ks = /* @__PURE__ */ mn(Is), qs = /* @__PURE__ */ hn(Is), Js = /* @__PURE__ */ gn(Is);
+}, void 0, { Parent: Error }), Rs = /* @__PURE__ */ $t(Ls), zs = /* @__PURE__ */ en(Ls), Bs = /* @__PURE__ */ tn(Ls), Vs = /* @__PURE__ */ rn(Ls), Hs = /* @__PURE__ */ un(Ls), Us = /* @__PURE__ */ dn(Ls), Ws = /* @__PURE__ */ fn(Ls), Gs = /* @__PURE__ */ pn(Ls), Ks = /* @__PURE__ */ mn(Ls), qs = /* @__PURE__ */ hn(Ls), Js = /* @__PURE__ */ gn(Ls), Ys = /* @__PURE__ */ _n(Ls);
 // node_modules/zod/v4/classic/schemas.js
-function Ys() {
-	Bt.localeError || Vt(ga());
-}
 function Xs() {
-	Bt.memoizer || Vt({ memoizer: pa() });
+	Vt.localeError || Ht(_a());
 }
-const Zs = /*@__PURE__*/ L("ZodType", (e, t) => (Ys(), gr.init(e, t), e.def = t, e.type = t.type, e), {
+function Zs() {
+	Vt.memoizer || Ht({ memoizer: ma() });
+}
+const Qs = /*@__PURE__*/ I("ZodType", (e, t) => (Xs(), _r.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Ve(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(He(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3878,7 +3878,7 @@ const Zs = /*@__PURE__*/ L("ZodType", (e, t) => (Ys(), gr.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Ze(this, e, t);
+		return Qe(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3887,64 +3887,64 @@ const Zs = /*@__PURE__*/ L("ZodType", (e, t) => (Ys(), gr.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(wl(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(Tl(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(El(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ go(e));
+		return this.check(/* @__PURE__ */ _o(e));
 	},
 	optional() {
-		return rl(this);
+		return il(this);
 	},
 	exactOptional() {
-		return al(this);
+		return ol(this);
 	},
 	nullable() {
-		return sl(this);
+		return cl(this);
 	},
 	nullish() {
-		return rl(sl(this));
+		return il(cl(this));
 	},
 	nonoptional(e) {
-		return pl(this, e);
+		return ml(this, e);
 	},
 	array() {
-		return z(this);
+		return R(this);
 	},
 	or(e) {
-		return Vc([this, e]);
+		return Hc([this, e]);
 	},
 	and(e) {
-		return Gc(this, e);
+		return Kc(this, e);
 	},
 	transform(e) {
-		return _l(this, tl(e));
+		return vl(this, nl(e));
 	},
 	default(e) {
-		return ll(this, e);
+		return ul(this, e);
 	},
 	prefault(e) {
-		return dl(this, e);
+		return fl(this, e);
 	},
 	catch(e) {
-		return hl(this, e);
+		return gl(this, e);
 	},
 	pipe(e) {
-		return _l(this, e);
+		return vl(this, e);
 	},
 	readonly() {
-		return yl(this);
+		return bl(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return ba.add(t, { description: e }), t;
+		return xa.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return ba.get(this);
+		if (e.length === 0) return xa.get(this);
 		let t = this.clone();
-		return ba.add(t, e[0]), t;
+		return xa.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3956,480 +3956,480 @@ const Zs = /*@__PURE__*/ L("ZodType", (e, t) => (Ys(), gr.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Tt(this, "~standard", {
-			...yr(this),
+		return Et(this, "~standard", {
+			...br(this),
 			jsonSchema: {
-				input: Ho(this, "input"),
-				output: Ho(this, "output")
+				input: Uo(this, "input"),
+				output: Uo(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		wt(this, "~standard", e);
+		Tt(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Ls(this, t, n, { callee: e });
+		return Rs(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Rs(this, t, n, { callee: e });
+		return await zs(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return zs(this, e, t);
+		return Bs(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Bs(this, e, t);
+		return Vs(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		wt(this, "spa", e);
+		Tt(this, "spa", e);
 	},
 	validate(e, t) {
-		return on(this, e, t);
+		return sn(this, e, t);
 	},
 	validateAsync(e, t) {
-		return cn(this, e, t);
+		return ln(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Vs(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Hs(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Us(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Us(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Ws(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Gs(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Gs(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Ks(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return qs(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Js(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Ys(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Vo(this, {})(e);
+		return Ho(this, {})(e);
 	},
 	get description() {
-		return ba.get(this)?.description;
+		return xa.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Qs = /*@__PURE__*/ L("_ZodString", (e, t) => {
-	br.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
-}, /*@__PURE__*/ Et({
-	format: (e) => es(e).format ?? null,
-	minLength: (e) => es(e).minimum ?? null,
-	maxLength: (e) => es(e).maximum ?? null
+}), $s = /*@__PURE__*/ I("_ZodString", (e, t) => {
+	xr.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
+}, /*@__PURE__*/ Dt({
+	format: (e) => ts(e).format ?? null,
+	minLength: (e) => ts(e).minimum ?? null,
+	maxLength: (e) => ts(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ lo(...e));
+		return this.check(/* @__PURE__ */ uo(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ po(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ mo(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ ho(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ go(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ so(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ oo(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ co(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ so(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ lo(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ so(1, ...e));
+		return this.check(/* @__PURE__ */ co(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ uo(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ fo(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ po(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ vo());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ _o(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ yo());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ vo(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ bo());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ xo());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ So());
 	}
-})), $s = /*@__PURE__*/ L("ZodString", (e, t) => {
-	br.init(e, t), Qs.init(e, t);
+})), ec = /*@__PURE__*/ I("ZodString", (e, t) => {
+	xr.init(e, t), $s.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Ca(ac, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ ka(cc, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Wa(Cc, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Aa(lc, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ wa(oc, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Ta(sc, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Aa(lc, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ea(sc, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Ga(wc, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Da(sc, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Oa(sc, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ ja(uc, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Ta(sc, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Ea(cc, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Da(cc, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Oa(cc, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ ka(cc, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Ma(dc, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Na(fc, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Pa(pc, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Va(bc, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Ha(xc, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Fa(mc, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ia(hc, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ Ha(xc, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ La(gc, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ra(_c, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ za(vc, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ba(yc, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ Ua(Sc, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ Ga(tc, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ Ia(hc, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ La(gc, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Ra(_c, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ za(vc, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Ba(yc, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Va(bc, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Wa(Cc, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ Ka(nc, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ qa(rc, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ Ja(ic, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ Ya(ac, e));
 	}
 });
-function R(e) {
-	return /* @__PURE__ */ Sa($s, e);
+function L(e) {
+	return /* @__PURE__ */ Ca(ec, e);
 }
-const ec = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
-	xr.init(e, t), Qs.init(e, t);
-}), tc = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
-	Br.init(e, t), ec.init(e, t);
-}), nc = /*@__PURE__*/ L("ZodISODate", (e, t) => {
-	Vr.init(e, t), ec.init(e, t);
-}), rc = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
-	Hr.init(e, t), ec.init(e, t);
-}), ic = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
-	Ur.init(e, t), ec.init(e, t);
-}), ac = /*@__PURE__*/ L("ZodEmail", (e, t) => {
-	wr.init(e, t), ec.init(e, t);
-}), oc = /*@__PURE__*/ L("ZodGUID", (e, t) => {
-	Sr.init(e, t), ec.init(e, t);
-}), sc = /*@__PURE__*/ L("ZodUUID", (e, t) => {
-	Cr.init(e, t), ec.init(e, t);
-}), cc = /*@__PURE__*/ L("ZodURL", (e, t) => {
-	Mr.init(e, t), ec.init(e, t);
-}), lc = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
-	Nr.init(e, t), ec.init(e, t);
-}), uc = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
-	Pr.init(e, t), ec.init(e, t);
-}), dc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
-	Fr.init(e, t), ec.init(e, t);
-}), fc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
-	Ir.init(e, t), ec.init(e, t);
-}), pc = /*@__PURE__*/ L("ZodULID", (e, t) => {
-	Lr.init(e, t), ec.init(e, t);
-}), mc = /*@__PURE__*/ L("ZodXID", (e, t) => {
-	Rr.init(e, t), ec.init(e, t);
-}), hc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
-	zr.init(e, t), ec.init(e, t);
-}), gc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
-	Wr.init(e, t), ec.init(e, t);
-}), _c = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
-	qr.init(e, t), ec.init(e, t);
-}), vc = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
-	Jr.init(e, t), ec.init(e, t);
-}), yc = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
-	Xr.init(e, t), ec.init(e, t);
-}), bc = /*@__PURE__*/ L("ZodBase64", (e, t) => {
-	$r.init(e, t), ec.init(e, t);
-}), xc = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
-	ni.init(e, t), ec.init(e, t);
-}), Sc = /*@__PURE__*/ L("ZodE164", (e, t) => {
-	ri.init(e, t), ec.init(e, t);
-}), Cc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
-	ai.init(e, t), ec.init(e, t);
-}), wc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
-	oi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Et({
+const tc = /*@__PURE__*/ I("ZodStringFormat", (e, t) => {
+	Sr.init(e, t), $s.init(e, t);
+}), nc = /*@__PURE__*/ I("ZodISODateTime", (e, t) => {
+	Vr.init(e, t), tc.init(e, t);
+}), rc = /*@__PURE__*/ I("ZodISODate", (e, t) => {
+	Hr.init(e, t), tc.init(e, t);
+}), ic = /*@__PURE__*/ I("ZodISOTime", (e, t) => {
+	Ur.init(e, t), tc.init(e, t);
+}), ac = /*@__PURE__*/ I("ZodISODuration", (e, t) => {
+	Wr.init(e, t), tc.init(e, t);
+}), oc = /*@__PURE__*/ I("ZodEmail", (e, t) => {
+	Tr.init(e, t), tc.init(e, t);
+}), sc = /*@__PURE__*/ I("ZodGUID", (e, t) => {
+	Cr.init(e, t), tc.init(e, t);
+}), cc = /*@__PURE__*/ I("ZodUUID", (e, t) => {
+	wr.init(e, t), tc.init(e, t);
+}), lc = /*@__PURE__*/ I("ZodURL", (e, t) => {
+	Nr.init(e, t), tc.init(e, t);
+}), uc = /*@__PURE__*/ I("ZodEmoji", (e, t) => {
+	Pr.init(e, t), tc.init(e, t);
+}), dc = /*@__PURE__*/ I("ZodNanoID", (e, t) => {
+	Fr.init(e, t), tc.init(e, t);
+}), fc = /*@__PURE__*/ I("ZodCUID", (e, t) => {
+	Ir.init(e, t), tc.init(e, t);
+}), pc = /*@__PURE__*/ I("ZodCUID2", (e, t) => {
+	Lr.init(e, t), tc.init(e, t);
+}), mc = /*@__PURE__*/ I("ZodULID", (e, t) => {
+	Rr.init(e, t), tc.init(e, t);
+}), hc = /*@__PURE__*/ I("ZodXID", (e, t) => {
+	zr.init(e, t), tc.init(e, t);
+}), gc = /*@__PURE__*/ I("ZodKSUID", (e, t) => {
+	Br.init(e, t), tc.init(e, t);
+}), _c = /*@__PURE__*/ I("ZodIPv4", (e, t) => {
+	Gr.init(e, t), tc.init(e, t);
+}), vc = /*@__PURE__*/ I("ZodIPv6", (e, t) => {
+	Jr.init(e, t), tc.init(e, t);
+}), yc = /*@__PURE__*/ I("ZodCIDRv4", (e, t) => {
+	Yr.init(e, t), tc.init(e, t);
+}), bc = /*@__PURE__*/ I("ZodCIDRv6", (e, t) => {
+	Zr.init(e, t), tc.init(e, t);
+}), xc = /*@__PURE__*/ I("ZodBase64", (e, t) => {
+	ei.init(e, t), tc.init(e, t);
+}), Sc = /*@__PURE__*/ I("ZodBase64URL", (e, t) => {
+	ri.init(e, t), tc.init(e, t);
+}), Cc = /*@__PURE__*/ I("ZodE164", (e, t) => {
+	ii.init(e, t), tc.init(e, t);
+}), wc = /*@__PURE__*/ I("ZodJWT", (e, t) => {
+	oi.init(e, t), tc.init(e, t);
+}), Tc = /*@__PURE__*/ I("ZodNumber", (e, t) => {
+	si.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Dt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = es(e);
+		let { minimum: t, exclusiveMinimum: n } = ts(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = es(e);
+		let { maximum: t, exclusiveMaximum: n } = ts(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = es(e);
+		let { isInt: t, multipleOf: n } = ts(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => es(e).format ?? null
+	format: (e) => ts(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ io(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ io(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ io(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	int(e) {
-		return this.check(Dc(e));
+		return this.check(Oc(e));
 	},
 	safe(e) {
-		return this.check(Dc(e));
+		return this.check(Oc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ ro(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ io(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ to(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ ao(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ no(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ ro(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ ao(e, t));
+		return this.check(/* @__PURE__ */ oo(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ ao(e, t));
+		return this.check(/* @__PURE__ */ oo(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Tc(e) {
-	return /* @__PURE__ */ Ya(wc, e);
+function Ec(e) {
+	return /* @__PURE__ */ Xa(Tc, e);
 }
-const Ec = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
-	si.init(e, t), wc.init(e, t);
+const Dc = /*@__PURE__*/ I("ZodNumberFormat", (e, t) => {
+	ci.init(e, t), Tc.init(e, t);
 });
-function Dc(e) {
-	return /* @__PURE__ */ Xa(Ec, e);
+function Oc(e) {
+	return /* @__PURE__ */ Za(Dc, e);
 }
-const Oc = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
-	ci.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
+const kc = /*@__PURE__*/ I("ZodBoolean", (e, t) => {
+	li.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
 });
-function kc(e) {
-	return /* @__PURE__ */ Za(Oc, e);
+function Ac(e) {
+	return /* @__PURE__ */ Qa(kc, e);
 }
-const Ac = /*@__PURE__*/ L("ZodNull", (e, t) => {
-	li.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+const jc = /*@__PURE__*/ I("ZodNull", (e, t) => {
+	ui.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r);
 });
-function jc(e) {
-	return /* @__PURE__ */ Qa(Ac, e);
+function Mc(e) {
+	return /* @__PURE__ */ $a(jc, e);
 }
-const Mc = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
-	ui.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Nc = /*@__PURE__*/ I("ZodUnknown", (e, t) => {
+	di.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Nc() {
-	return /* @__PURE__ */ $a(Mc);
+function Pc() {
+	return /* @__PURE__ */ eo(Nc);
 }
-const Pc = /*@__PURE__*/ L("ZodNever", (e, t) => {
-	di.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r);
+const Fc = /*@__PURE__*/ I("ZodNever", (e, t) => {
+	fi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r);
 });
-function Fc(e) {
-	return /* @__PURE__ */ eo(Pc, e);
+function Ic(e) {
+	return /* @__PURE__ */ to(Fc, e);
 }
-const Ic = /*@__PURE__*/ L("ZodArray", (e, t) => {
-	Xs(), hi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.element = t.element;
+const Lc = /*@__PURE__*/ I("ZodArray", (e, t) => {
+	Zs(), gi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ so(e, t));
+		return this.check(/* @__PURE__ */ co(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ so(1, e));
+		return this.check(/* @__PURE__ */ co(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ oo(e, t));
+		return this.check(/* @__PURE__ */ so(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ co(e, t));
+		return this.check(/* @__PURE__ */ lo(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function z(e, t) {
-	return /* @__PURE__ */ So(Ic, e, t);
+function R(e, t) {
+	return /* @__PURE__ */ Co(Lc, e, t);
 }
-const Lc = /*@__PURE__*/ L("ZodObject", (e, t) => {
-	Xs(), xi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), Mt(e, "shape", (e) => e._zod.def.shape, !1);
+const Rc = /*@__PURE__*/ I("ZodObject", (e, t) => {
+	Zs(), Si.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), Nt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return V(Object.keys(this._zod.def.shape));
+		return B(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Ve(this._zod.def, { catchall: e }));
+		return this.clone(He(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Ve(this._zod.def, { catchall: Nc() }));
+		return this.clone(He(this._zod.def, { catchall: Pc() }));
 	},
 	loose() {
-		return this.clone(Ve(this._zod.def, { catchall: Nc() }));
+		return this.clone(He(this._zod.def, { catchall: Pc() }));
 	},
 	strict() {
-		return this.clone(Ve(this._zod.def, { catchall: Fc() }));
+		return this.clone(He(this._zod.def, { catchall: Ic() }));
 	},
 	strip() {
-		return this.clone(Ve(this._zod.def, { catchall: void 0 }));
+		return this.clone(He(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return at(this, e);
+		return ot(this, e);
 	},
 	safeExtend(e) {
-		return st(this, e);
-	},
-	merge(e) {
 		return ct(this, e);
 	},
+	merge(e) {
+		return lt(this, e);
+	},
 	pick(e) {
-		return nt(this, e);
+		return rt(this, e);
 	},
 	omit(e) {
-		return it(this, e);
+		return at(this, e);
 	},
 	partial(...e) {
-		return lt(nl, this, e[0]);
+		return ut(rl, this, e[0]);
 	},
 	exactPartial(...e) {
-		return lt(il, this, e[0], "exactPartial");
+		return ut(al, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return ut(fl, this, e[0]);
+		return dt(pl, this, e[0]);
 	}
 });
-function B(e, t) {
+function z(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...F(t)
+		...P(t)
 	};
-	return new Lc(n);
-}
-function Rc(e, t) {
-	return new Lc({
-		type: "object",
-		shape: e,
-		catchall: Fc(),
-		...F(t)
-	});
+	return new Rc(n);
 }
 function zc(e, t) {
-	return new Lc({
+	return new Rc({
 		type: "object",
 		shape: e,
-		catchall: Nc(),
-		...F(t)
+		catchall: Ic(),
+		...P(t)
 	});
 }
-const Bc = /*@__PURE__*/ L("ZodUnion", (e, t) => {
-	Ci.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.options = t.options;
+function Bc(e, t) {
+	return new Rc({
+		type: "object",
+		shape: e,
+		catchall: Pc(),
+		...P(t)
+	});
+}
+const Vc = /*@__PURE__*/ I("ZodUnion", (e, t) => {
+	wi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.options = t.options;
 });
-function Vc(e, t) {
-	return new Bc({
+function Hc(e, t) {
+	return new Vc({
 		type: "union",
 		options: e,
-		...F(t)
+		...P(t)
 	});
 }
-const Hc = /*@__PURE__*/ L("ZodDiscriminatedUnion", (e, t) => {
-	Bc.init(e, t), Ti.init(e, t);
+const Uc = /*@__PURE__*/ I("ZodDiscriminatedUnion", (e, t) => {
+	Vc.init(e, t), Ei.init(e, t);
 });
-function Uc(e, t, n) {
-	return new Hc({
+function Wc(e, t, n) {
+	return new Uc({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...F(n)
+		...P(n)
 	});
 }
-const Wc = /*@__PURE__*/ L("ZodIntersection", (e, t) => {
-	Ei.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r);
+const Gc = /*@__PURE__*/ I("ZodIntersection", (e, t) => {
+	Di.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r);
 });
-function Gc(e, t) {
-	return new Wc({
+function Kc(e, t) {
+	return new Gc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Kc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
-	Xs(), ki.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r);
+const qc = /*@__PURE__*/ I("ZodTuple", (e, t) => {
+	Zs(), Ai.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4442,232 +4442,232 @@ const Kc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new nl({
+			items: e.items.map((e) => new rl({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function qc(e, t, n) {
-	let r = t instanceof gr;
-	return new Kc({
+function Jc(e, t, n) {
+	let r = t instanceof _r;
+	return new qc({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...F(r ? n : t)
+		...P(r ? n : t)
 	});
 }
-const Jc = /*@__PURE__*/ L("ZodRecord", (e, t) => {
-	Xs(), Ni.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Yc = /*@__PURE__*/ I("ZodRecord", (e, t) => {
+	Zs(), Pi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Yc(e, t, n) {
-	return !t || !t._zod ? new Jc({
+function Xc(e, t, n) {
+	return !t || !t._zod ? new Yc({
 		type: "record",
-		keyType: R(),
+		keyType: L(),
 		valueType: e,
-		...F(t)
-	}) : new Jc({
+		...P(t)
+	}) : new Yc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...F(n)
+		...P(n)
 	});
 }
-function Xc(e, t, n) {
-	return new Jc({
+function Zc(e, t, n) {
+	return new Yc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...F(n),
+		...P(n),
 		partial: !0
 	});
 }
-const Zc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
-	Pi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Qc = /*@__PURE__*/ I("ZodEnum", (e, t) => {
+	Fi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Zc({
+		return new Qc({
 			...t,
 			checks: [],
-			...F(r),
+			...P(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Zc({
+		return new Qc({
 			...t,
 			checks: [],
-			...F(r),
+			...P(r),
 			entries: i
 		});
 	};
 });
-function V(e, t) {
+function B(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Zc({
+	return new Qc({
 		type: "enum",
 		entries: n,
-		...F(t)
+		...P(t)
 	});
 }
-const Qc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
-	Fi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const $c = /*@__PURE__*/ I("ZodLiteral", (e, t) => {
+	Ii.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function $c(e, t) {
-	return new Qc({
+function el(e, t) {
+	return new $c({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...F(t)
+		...P(t)
 	});
 }
-const el = /*@__PURE__*/ L("ZodTransform", (e, t) => {
-	Xs(), Ii.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new zt(e.constructor.name);
+const tl = /*@__PURE__*/ I("ZodTransform", (e, t) => {
+	Zs(), Li.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Bt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(St(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ct(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(St(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ct(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function tl(e) {
-	return new el({
+function nl(e) {
+	return new tl({
 		type: "transform",
 		transform: e
 	});
 }
-const nl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
-	Ri.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rl = /*@__PURE__*/ I("ZodOptional", (e, t) => {
+	zi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function rl(e) {
-	return new nl({
+function il(e) {
+	return new rl({
 		type: "optional",
 		innerType: e
 	});
 }
-const il = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
-	zi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const al = /*@__PURE__*/ I("ZodExactOptional", (e, t) => {
+	Bi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function al(e) {
-	return new il({
+function ol(e) {
+	return new al({
 		type: "optional",
 		innerType: e
 	});
 }
-const ol = /*@__PURE__*/ L("ZodNullable", (e, t) => {
-	Bi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const sl = /*@__PURE__*/ I("ZodNullable", (e, t) => {
+	Vi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function sl(e) {
-	return new ol({
+function cl(e) {
+	return new sl({
 		type: "nullable",
 		innerType: e
 	});
 }
-const cl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
-	Vi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ll = /*@__PURE__*/ I("ZodDefault", (e, t) => {
+	Hi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function ll(e, t) {
-	return new cl({
+function ul(e, t) {
+	return new ll({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Je(t);
+			return typeof t == "function" ? t() : Ye(t);
 		}
 	});
 }
-const ul = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
-	Ui.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const dl = /*@__PURE__*/ I("ZodPrefault", (e, t) => {
+	Wi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function dl(e, t) {
-	return new ul({
+function fl(e, t) {
+	return new dl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Je(t);
+			return typeof t == "function" ? t() : Ye(t);
 		}
 	});
 }
-const fl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
-	Wi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const pl = /*@__PURE__*/ I("ZodNonOptional", (e, t) => {
+	Gi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function pl(e, t) {
-	return new fl({
+function ml(e, t) {
+	return new pl({
 		type: "nonoptional",
 		innerType: e,
-		...F(t)
+		...P(t)
 	});
 }
-const ml = /*@__PURE__*/ L("ZodCatch", (e, t) => {
-	qi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const hl = /*@__PURE__*/ I("ZodCatch", (e, t) => {
+	Ji.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function hl(e, t) {
-	return new ml({
+function gl(e, t) {
+	return new hl({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Nt(t)
+		catchValue: typeof t == "function" ? t : Pt(t)
 	});
 }
-const gl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
-	Ji.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.in = t.in, e.out = t.out;
+const _l = /*@__PURE__*/ I("ZodPipe", (e, t) => {
+	Yi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function _l(e, t) {
-	return new gl({
+function vl(e, t) {
+	return new _l({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const vl = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
-	Xi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const yl = /*@__PURE__*/ I("ZodReadonly", (e, t) => {
+	Zi.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function yl(e) {
-	return new vl({
+function bl(e) {
+	return new yl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const bl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
-	Qi.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const xl = /*@__PURE__*/ I("ZodLazy", (e, t) => {
+	$i.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ps(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function xl(e) {
-	return new bl({
+function Sl(e) {
+	return new xl({
 		type: "lazy",
 		getter: e
 	});
 }
-const Sl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
-	$i.init(e, t), Zs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r);
+const Cl = /*@__PURE__*/ I("ZodCustom", (e, t) => {
+	ea.init(e, t), Qs.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r);
 });
-function Cl(e, t) {
-	return /* @__PURE__ */ Co(Sl, e ?? (() => !0), t);
+function wl(e, t) {
+	return /* @__PURE__ */ wo(Cl, e ?? (() => !0), t);
 }
-function wl(e, t = {}) {
-	return /* @__PURE__ */ wo(Sl, e, t);
+function Tl(e, t = {}) {
+	return /* @__PURE__ */ To(Cl, e, t);
 }
-function Tl(e, t) {
-	return /* @__PURE__ */ To(e, t);
+function El(e, t) {
+	return /* @__PURE__ */ Eo(e, t);
 }
-function El(e) {
-	let t = xl(() => Vc([
-		R(e),
-		Tc(),
-		kc(),
-		jc(),
-		z(t),
-		Yc(R(), t)
+function Dl(e) {
+	let t = Sl(() => Hc([
+		L(e),
+		Ec(),
+		Ac(),
+		Mc(),
+		R(t),
+		Xc(L(), t)
 	]));
 	return t;
 }
@@ -4676,16 +4676,16 @@ function El(e) {
 * Who owns a text. `enforce`: the live text becomes the declared one. `merge`: the same, but a text that another person wrote
 * stays. `seed`: the declared text is written only if there is none. `ignore`: never sent.
 */
-const Dl = [
+const Ol = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], Ol = [
+], kl = [
 	"off",
 	"owned",
 	"all"
-], kl = ["archive", "destroy"], Al = ["skip", "stop"], jl = {
+], Al = ["archive", "destroy"], jl = ["skip", "stop"], Ml = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -4697,31 +4697,31 @@ const Dl = [
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Ml = "lokaform:";
-function Nl(e, t, n) {
+}, Nl = "lokaform:";
+function Pl(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
 /** Whether a declared text is written, also if another person wrote the live one. A key without a language means its `merge` texts. */
-function Pl({ take: e }, t, { language: n, ownership: r }) {
+function Fl({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
 /** The owner tag of another team, if the key has one. */
-function Fl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Ml + t;
+function Il(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Nl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/model/problem.ts
-const Il = [
+const Ll = [
 	"run",
 	"project",
 	"change"
-], Ll = [
+], Rl = [
 	"error",
 	"warning",
 	"notice"
-], Rl = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], zl = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
-function H(e, t, n = {}) {
+function V(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -4733,22 +4733,22 @@ function H(e, t, n = {}) {
 	};
 }
 /** Whether any problem in the list makes the run fail. */
-function zl(e) {
+function Bl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest existing part of that path. */
-function Bl(e, t, n = []) {
-	let r = Ul(t, n);
-	return Hl(e, r.start, r.end);
+function Vl(e, t, n = []) {
+	let r = Wl(t, n);
+	return Ul(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
-function Vl(e, t, n) {
-	let r = Ul(t, n), { start: i, end: a } = r.name ?? r;
-	return Hl(e, i, a);
-}
 function Hl(e, t, n) {
-	let r = Wl(e, t), i = Wl(e, Math.max(t, n));
+	let r = Wl(t, n), { start: i, end: a } = r.name ?? r;
+	return Ul(e, i, a);
+}
+function Ul(e, t, n) {
+	let r = Gl(e, t), i = Gl(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4757,7 +4757,7 @@ function Hl(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ul(e, t) {
+function Wl(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -4766,7 +4766,7 @@ function Ul(e, t) {
 	}
 	return n;
 }
-function Wl(e, t) {
+function Gl(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4778,10 +4778,10 @@ function Wl(e, t) {
 	};
 }
 /** The message starts with the name of the entry, so that the reader need not open the file. */
-function Gl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Kl(e(t)), d = s ? Vl(n, r, o) : Bl(n, r, o);
+function Kl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = ql(e(t)), d = s ? Hl(n, r, o) : Vl(n, r, o);
 	return {
-		...H(i, `${u}: ${a}`, {
+		...V(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -4789,31 +4789,31 @@ function Gl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Kl(e) {
+function ql(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry. It is equal for all entries with the same problem. */
-function ql({ message: e, about: t }) {
+function Jl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
 /** The removal that the settings choose for a kind, or undefined if prune is off for it. */
-function Jl(e, t) {
-	return Yl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Yl(e, t) {
+	return Xl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Yl({ name: e }, t) {
+function Xl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Xl({ name: e, default: t }, { limits: n }) {
+function Zl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
 /** Live objects that are incomplete in the answers of the service: they are not changed, and nothing is removed. */
-const Zl = "Run again. If that does not help, the service has changed or has a fault.";
+const Ql = "Run again. If that does not help, the service has changed or has a fault.";
 /** Refuses entries that name an unusable live object. */
-function Ql(e, t, n, r) {
+function $l(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -4823,36 +4823,36 @@ function Ql(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Zl}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Ql}`;
 		return [{
 			declared: e,
-			problem: Gl(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: Kl(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: $l(t.filter((e) => !i.has(e)), Yl(r.kind, n) !== "off", r)
+		remarks: eu(t.filter((e) => !i.has(e)), Xl(r.kind, n) !== "off", r)
 	};
 }
 /**
 * A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
 * declared.
 */
-function $l(e, t, { kind: n, title: r }) {
+function eu(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [H("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Zl}`, {
+	return [V("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Ql}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
 /** Unusable objects by the names or ids that an entry can use for them. */
-function eu(e, t) {
+function tu(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 /** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
-function tu(e, { refused: t, remarks: n }) {
+function nu(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -4861,32 +4861,32 @@ function tu(e, { refused: t, remarks: n }) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function U(e) {
-	return JSON.stringify(ru(e));
+function H(e) {
+	return JSON.stringify(iu(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function nu(e, t) {
-	return e === t || U(e) === U(t);
-}
-function ru(e) {
-	if (typeof e != "object" || !e) return e;
-	if (iu(e)) return e.map(ru);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ru(t)]));
+function ru(e, t) {
+	return e === t || H(e) === H(t);
 }
 function iu(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (au(e)) return e.map(iu);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, iu(t)]));
 }
 function au(e) {
+	return Array.isArray(e);
+}
+function ou(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 /** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
-function ou(e, t) {
-	return au(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function su(e, t) {
+	return ou(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
 /** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
-function su(e, t, n) {
+function cu(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -4898,14 +4898,14 @@ function su(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function cu(e) {
-	return Rc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function lu(e) {
+	return zc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/backup.ts
 /** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
 /** A live object that is removed: everything that a manifest can say about it. */
-function lu(e, t, { how: n }, r) {
-	let i = su(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function uu(e, t, { how: n }, r) {
+	let i = cu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -4915,10 +4915,10 @@ function lu(e, t, { how: n }, r) {
 	};
 }
 /** The values that an update writes, by field, and by part if the field has parts. */
-function uu(e) {
-	return du(e, ({ after: e }) => e);
+function du(e) {
+	return fu(e, ({ after: e }) => e);
 }
-function du(e, t) {
+function fu(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -4928,7 +4928,7 @@ function du(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...au(t) ? t : {},
+				...ou(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -4936,38 +4936,38 @@ function du(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function fu(e) {
-	return pu(e) ? e : void 0;
-}
 function pu(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function W(e) {
-	return typeof e == "string" ? e : void 0;
+	return mu(e) ? e : void 0;
 }
 function mu(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function U(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function hu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function hu(e) {
+function gu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function gu(e) {
-	return hu(typeof e == "number" ? Math.floor(e) : e);
+function _u(e) {
+	return gu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** A numeric id as digits, of any length. */
-function _u(e) {
+function vu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id for a request: a number, or its digits if it is too long for a number. */
-function vu(e) {
+function yu(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function yu(e, t) {
+function bu(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -4978,13 +4978,13 @@ function yu(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const bu = {
+const xu = {
 	changes: [],
 	kept: [],
 	issues: []
 };
 /** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */
-function xu(e, t = []) {
+function Su(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -4993,8 +4993,8 @@ function xu(e, t = []) {
 }
 // src/kinds/scalarField.ts
 /** Builds a field from its row. */
-function Su(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? nu;
+function Cu(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? ru;
 	return {
 		name: t,
 		schema: r,
@@ -5003,7 +5003,7 @@ function Su(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return bu;
+			if (a === void 0) return xu;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5011,19 +5011,19 @@ function Su(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? bu : {
-				...bu,
-				issues: [xu(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? xu : {
+				...xu,
+				issues: [Su(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? bu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? xu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? bu : {
+			} : u(s, c, i) ? xu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5069,28 +5069,28 @@ function Su(e) {
 }
 // src/kinds/key/keyField.ts
 /** Builds a field of a key from its row. */
-function Cu(e) {
-	return Su(e);
+function wu(e) {
+	return Cu(e);
 }
 /** Undefined for an empty text, list or mapping, which a manifest need not declare. */
-function wu(e) {
+function Tu(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
 /** The fields of a key with one simple value: descriptions, flags, the character limit and custom attributes. */
 /** A text field; `""` makes it empty. `isProse`: see {@link Field.isProse}. */
-function Tu(e, t) {
+function Eu(e, t) {
 	let n = e;
-	return Cu({
+	return wu({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: R(),
-		value: R(),
+		schema: L(),
+		value: L(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: wu,
+		declare: Tu,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -5101,15 +5101,15 @@ function Tu(e, t) {
 	});
 }
 /** `undeclared`: the value to use if the field is not declared. By default, the field is not managed. */
-function Eu(e, t = () => void 0) {
+function Du(e, t = () => void 0) {
 	let n = e;
-	return Cu({
+	return wu({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: kc(),
-		value: kc(),
+		schema: Ac(),
+		value: Ac(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5124,11 +5124,11 @@ function Eu(e, t = () => void 0) {
 		})
 	});
 }
-const Du = Cu({
+const Ou = wu({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Dc().min(0),
-	value: Dc(),
+	schema: Oc().min(0),
+	value: Oc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5140,18 +5140,18 @@ const Du = Cu({
 		as: "word",
 		word: String(e)
 	})
-}), Ou = Yc(R(), El()), ku = Cu({
+}), ku = Xc(L(), Dl()), Au = wu({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Ou,
-	value: El(),
+	schema: ku,
+	value: Dl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Au(e.custom_attributes));
+				return JSON.parse(ju(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5159,8 +5159,8 @@ const Du = Cu({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Ou.safeParse(e);
-		return t.success ? wu(t.data) : void 0;
+		let t = ku.safeParse(e);
+		return t.success ? Tu(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5171,32 +5171,32 @@ const Du = Cu({
 	})
 });
 /** Puts numbers that would lose digits into quotes, because a number in YAML or JSON cannot hold them. */
-function Au(e) {
+function ju(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** Whether a declared key is unarchived. This follows `on_remove`, even if prune is off. */
-function ju({ rules: e }, t) {
+function Mu({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/wire/key.ts
 /** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
 /** Platforms in the order of answers, whatever the order of the request is. */
-const G = [
+const W = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Mu = Cu({
+], Nu = wu({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: z(V(G)).min(1),
-	value: z(V(G)),
-	live: (e) => e.onOtherPlatform ? void 0 : Pu(e.platforms),
-	desired: (e) => Pu(e),
-	inPlan: (e) => Pu(e),
+	schema: R(B(W)).min(1),
+	value: R(B(W)),
+	live: (e) => e.onOtherPlatform ? void 0 : Fu(e.platforms),
+	desired: (e) => Fu(e),
+	inPlan: (e) => Fu(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5205,16 +5205,16 @@ const G = [
 		as: "set",
 		members: e
 	})
-}), Nu = Cu({
+}), Pu = wu({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: z(R().min(1)),
-	value: z(R()),
+	schema: R(L().min(1)),
+	value: R(L()),
 	unset: [],
-	live: (e) => Fu(e.tags),
+	live: (e) => Iu(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Fl(e, t);
+		let n = Il(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -5222,20 +5222,20 @@ const G = [
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Fu(e),
+	inPlan: (e) => Iu(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Fu([
+		return Iu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: wu,
-	declareNew: (e) => wu(e.filter((e) => !e.startsWith(Ml))),
+	declare: Tu,
+	declareNew: (e) => Tu(e.filter((e) => !e.startsWith(Nl))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Fu([...n.filter((e) => !r.includes(e)), ...i]);
+		return Iu([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5246,51 +5246,51 @@ const G = [
 	})
 });
 /** In the order of the service, without duplicates. */
-function Pu(e) {
-	return G.filter((t) => e.includes(t));
+function Fu(e) {
+	return W.filter((t) => e.includes(t));
 }
 /** In the order of the service, without duplicates. Ties are sorted by code unit, so that equal sets are equal lists. */
-function Fu(e) {
+function Iu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Iu = (e) => {
+const Lu = (e) => {
 	let t = e.exactOptional();
-	return Rc({
+	return zc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Lu = Iu(R()), Ru = Iu(R().min(1));
+}, Ru = Lu(L()), zu = Lu(L().min(1));
 /** The declared name of a platform, if there is one. */
-function zu(e, t) {
+function Bu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** The names without duplicates, in the service's order of platforms. */
-function K(e, t = G) {
-	let n = G.filter((e) => t.includes(e)).map((t) => zu(e, t));
+function G(e, t = W) {
+	let n = W.filter((e) => t.includes(e)).map((t) => Bu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** The name of a key in messages and reports. */
-function Bu(e, t = G) {
-	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
+function Vu(e, t = W) {
+	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
 }
 /** The slots of the assigned platforms. The service puts filler names into the other slots. */
-function Vu(e, t) {
+function Hu(e, t) {
 	let n = {};
-	for (let r of G) {
-		let i = zu(e, r);
+	for (let r of W) {
+		let i = Bu(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
-function Hu(e) {
-	let [t = "", ...n] = K(e);
+function Uu(e) {
+	let [t = "", ...n] = G(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5302,33 +5302,33 @@ function Hu(e) {
 }
 // src/kinds/key/slotFields.ts
 /** The fields of a key with a value for each platform: its name and its filenames. */
-const Uu = Cu({
+const Wu = wu({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Vc([R().min(1), Ru.refine((e) => Object.keys(e).length > 0, "has no platform")]),
-	value: Lu,
-	live: (e, { platforms: t }) => Vu(e.key_name, t),
+	schema: Hc([L().min(1), zu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	value: Ru,
+	live: (e, { platforms: t }) => Hu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Vu(e, n)
+			...Hu(e, n)
 		} : a;
 	},
-	inPlan: (e) => Vu(e, G),
-	check: Wu,
-	merge: Ku,
-	carries: (e, t) => G.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => Hu(e, W),
+	check: Gu,
+	merge: qu,
+	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = G(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Hu(t);
+		e.key_name = Uu(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = G(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5339,32 +5339,32 @@ const Uu = Cu({
 	}
 });
 /** Names that the project cannot store, or that are on no platform of the key. */
-function Wu(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && K(e).length > 1) return {
+function Gu(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && G(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && G(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Gu = Cu({
+const Ku = wu({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Lu,
-	value: Lu,
+	schema: Ru,
+	value: Ru,
 	unset: {},
-	live: (e) => qu(e.filenames),
+	live: (e) => Ju(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => wu(qu(e)),
-	merge: Ku,
+	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Tu(Ju(e)),
+	merge: qu,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5376,13 +5376,13 @@ const Gu = Cu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: qu(e)
+		slots: Ju(e)
 	})
 });
 /** The slots that the plan changes, and the others as they are now; undefined if both changed one slot. */
-function Ku(e, t, n) {
+function qu(e, t, n) {
 	let r = {};
-	for (let i of G) {
+	for (let i of W) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5391,80 +5391,80 @@ function Ku(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return qu(r);
+	return Ju(r);
 }
-function qu(e) {
+function Ju(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
 /** Canonical strings of a text: equal texts have equal strings. */
 /** The text, or the non-empty forms of a plural as one string. An empty list if there is no text. */
-function Ju(e) {
+function Yu(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [U(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [H(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
 /** What is known about who wrote live texts. It decides what the rule `merge` may replace. */
-const Yu = {
+const Xu = {
 	writers: { is: "not asked" },
 	agreed: /* @__PURE__ */ new Set()
-}, Xu = {
+}, Zu = {
 	writers: { is: "everyone" },
 	agreed: /* @__PURE__ */ new Set()
 };
-function Zu(e) {
+function Qu(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Qu({ id: e, address: t }, n) {
+function $u({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function $u({ id: e, language: t }) {
-	return U([e, t]);
+function ed({ id: e, language: t }) {
+	return H([e, t]);
 }
 // src/kinds/key/textValue.ts
 /** A text: plain, or by plural form. */
-const ed = Yc(R(), R()), td = Vc([R(), ed]);
+const td = Xc(L(), L()), nd = Hc([L(), td]);
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function nd(e, t) {
+function rd(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = ed.safeParse(JSON.parse(e));
-		return t.success ? id(t.data) : e;
+		let t = td.safeParse(JSON.parse(e));
+		return t.success ? ad(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not declare keep their live text. */
-function rd(e, t) {
+function id(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** A form without text is the same as a missing form. */
-function id(e) {
+function ad(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ad(e, t) {
+function od(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (od(e) && od(t)) return !0;
+	if (sd(e) && sd(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function od(e) {
-	return typeof e == "string" ? e === "" : Object.keys(id(e)).length === 0;
+function sd(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ad(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
 /** Compares a declared text with the live one. The rule of its language decides what is written, and what is kept. */
-function sd(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = Nl(i, a, e);
+function cd(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = Pl(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -5473,17 +5473,17 @@ function sd(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return xu(`${e} text`, [e]);
-	let u = nd(l.translation, n.is_plural), d = rd(t, u);
-	if (ad(u, d)) return;
+	if (!l) return Su(`${e} text`, [e]);
+	let u = rd(l.translation, n.is_plural), d = id(t, u);
+	if (od(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...ud(l, u)
+		...dd(l, u)
 	};
-	if (s === "enforce" || od(u) || Pl(i, r.names, {
+	if (s === "enforce" || sd(u) || Fl(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -5495,7 +5495,7 @@ function sd(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = cd(l, n, {
+	let m = ld(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -5503,19 +5503,19 @@ function sd(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...ud(l, u)
+			...dd(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
 /** Whether the rule `merge` replaces a live text: only if no work of other people is lost by it. */
-function cd(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = ld(n, r);
-	if (a?.length === 0 || i.agreed.has($u({
+function ld(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = ud(n, r);
+	if (a?.length === 0 || i.agreed.has(ed({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Qu({
+	let o = $u({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -5534,44 +5534,44 @@ function cd(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 	};
 }
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */
-function ld(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(id(e)).filter((n) => e[n] !== t[n]);
-}
 function ud(e, t) {
-	if (!e.modified_at_timestamp || od(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(ad(e)).filter((n) => e[n] !== t[n]);
+}
+function dd(e, t) {
+	if (!e.modified_at_timestamp || sd(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: dd(n) },
+		...n && { by: fd(n) },
 		...i && { reviewed: i }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function dd(e) {
+function fd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const fd = Yc(R().min(1), Vc([R(), ed.refine((e) => Object.keys(e).length > 0, "has no plural form")])), pd = z(Rc({
-	language_iso: R(),
-	translation: Nc()
-})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), md = {
+const pd = Xc(L().min(1), Hc([L(), td.refine((e) => Object.keys(e).length > 0, "has no plural form")])), md = R(zc({
+	language_iso: L(),
+	translation: Pc()
+})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), hd = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Vc([fd, pd.transform(_d).pipe(fd)]),
-	rewrite: gd,
+	schema: Hc([pd, md.transform(vd).pipe(pd)]),
+	rewrite: _d,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return bu;
+		if (!e || n.project.segmentation) return xu;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = hd(s, c, n);
+			let e = gd(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = sd(s, c, t, n);
+			let l = cd(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -5591,31 +5591,31 @@ const fd = Yc(R().min(1), Vc([R(), ed.refine((e) => Object.keys(e).length > 0, "
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: td.parse(t)
+			translation: nd.parse(t)
 		}));
 	},
 	show(e) {
-		let t = td.parse(e);
+		let t = nd.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: id(t)
+			slots: ad(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && nd(r.translation, t);
+		return r && rd(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = nd(n, t);
-			return od(r) ? [] : [[e, r]];
+			let r = rd(n, t);
+			return sd(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => od(nd(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => sd(rd(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -5631,9 +5631,9 @@ const fd = Yc(R().min(1), Vc([R(), ed.refine((e) => Object.keys(e).length > 0, "
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !od(nd(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !sd(rd(n.translation, e.is_plural));
 	},
-	same: (e, t) => ad(td.parse(e), td.parse(t)),
+	same: (e, t) => od(nd.parse(e), nd.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5641,7 +5641,7 @@ const fd = Yc(R().min(1), Vc([R(), ed.refine((e) => Object.keys(e).length > 0, "
 		}));
 	}
 };
-function hd(e, t, { plural: n, project: r }) {
+function gd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5661,59 +5661,59 @@ function hd(e, t, { plural: n, project: r }) {
 	};
 }
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function gd(e) {
-	let t = pd.safeParse(e);
+function _d(e) {
+	let t = md.safeParse(e);
 	if (t.success) return {
-		value: _d(t.data),
+		value: vd(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function _d(e) {
+function vd(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function vd({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ju(nd(t, e)));
+function yd({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Yu(rd(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const yd = [
-	Uu,
-	Mu,
-	Tu("description", !0),
+const bd = [
+	Wu,
 	Nu,
-	md,
-	Gu,
-	Tu("context", !0),
-	Du,
-	Eu("is_plural"),
-	Tu("plural_name"),
-	Eu("is_hidden"),
-	Eu("is_archived", (e, t) => !ju(e, t) && void 0),
-	ku
-], bd = R().min(1), xd = Vc([Dc().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), Sd = cu(yd).required({ key_name: !0 }).extend({
+	Eu("description", !0),
+	Pu,
+	hd,
+	Ku,
+	Eu("context", !0),
+	Ou,
+	Du("is_plural"),
+	Eu("plural_name"),
+	Du("is_hidden"),
+	Du("is_archived", (e, t) => !Mu(e, t) && void 0),
+	Au
+], xd = L().min(1), Sd = Hc([Oc().positive(), L().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), Cd = lu(bd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: Vc([bd.transform((e) => [e]), z(bd)]).exactOptional(),
+	previously: Hc([xd.transform((e) => [e]), R(xd)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: xd.exactOptional()
-}), Cd = cu(yd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+	key_id: Sd.exactOptional()
+}), wd = lu(bd.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
 	name: "key",
-	fields: yd,
+	fields: bd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Bu(e.key_name, e.platforms),
+	label: (e) => Vu(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? K(e.key_name) : [],
+		names: r.take.length > 0 ? G(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ml + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Nl + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -5726,11 +5726,11 @@ const yd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => vu(e.key_id),
-	liveLabel: (e) => Bu(e.key_name, e.platforms),
+	declaredId: (e) => yu(e.key_id),
+	liveLabel: (e) => Vu(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ju(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Mu(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5744,43 +5744,43 @@ const yd = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function wd(e, t, n) {
-	let r = su(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ou(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Td(e) && t !== void 0);
+function Td(e, t, n) {
+	let r = cu(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => su(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ed(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...du(o, i),
+		...fu(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: q.name,
+		kind: K.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: uu(s ? [s, ...a] : o)
+		wrote: du(s ? [s, ...a] : o)
 	};
 }
-function Td(e) {
-	return q.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Ed(e) {
+	return K.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
 * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function Ed(e, t) {
+function Dd(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Dd(e.entry, t.entry),
-		wrote: Dd(e.wrote, t.wrote)
+		entry: Od(e.entry, t.entry),
+		wrote: Od(e.wrote, t.wrote)
 	} : e;
 }
-function Dd(e, t) {
+function Od(e, t) {
 	let n = {
-		...Od(e),
-		...Od(t)
+		...kd(e),
+		...kd(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -5788,27 +5788,27 @@ function Dd(e, t) {
 		...r && { translations: n }
 	};
 }
-function Od({ translations: e }) {
-	return au(e) ? e : {};
+function kd({ translations: e }) {
+	return ou(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function kd(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = Bl(n.file, n.spot, [i]);
-	return H(e, `${t} is declared twice: here and at ${Ad(Bl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+function Ad(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = Vl(n.file, n.spot, [i]);
+	return V(e, `${t} is declared twice: here and at ${jd(Vl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function Ad({ file: e, line: t }) {
+function jd({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function jd(e) {
+function Md(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Md(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Nd(e, r));
-		i && t.push(kd("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Nd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Pd(e, r));
+		i && t.push(Ad("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5820,26 +5820,26 @@ function jd(e) {
 	}
 	return t;
 }
-function Md({ values: e }) {
-	return Vu(e.key_name, e.platforms ?? G);
+function Nd({ values: e }) {
+	return Hu(e.key_name, e.platforms ?? W);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function Nd(e, t) {
+function Pd(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && U(Pd(n)) !== U(Pd(r));
+	return n !== void 0 && r !== void 0 && H(Fd(n)) !== H(Fd(r));
 }
-function Pd(e) {
+function Fd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function Fd(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = zd(Rd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Id(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Bd(zd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Uu.declare(s, q.liveContext(s, n, "")), t = {
+		let e = Wu.declare(s, K.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Sd.shape.key_name.parse(e)
-		}, r = Ld(s.tags, n);
+			key_name: Cd.shape.key_name.parse(e)
+		}, r = Rd(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -5851,7 +5851,7 @@ function Fd(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Id(i, t, r), l = c && { claims: c };
+	let c = Ld(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -5864,10 +5864,10 @@ function Fd(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ld(i.tags ?? [], n),
+		context: Rd(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ld(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Rd(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -5879,13 +5879,13 @@ function Fd(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Id({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && zu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Ld({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Bu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function Ld(e, t) {
-	let n = e.find((e) => e.startsWith(Ml))?.slice(9), r = {
-		...jl,
+function Rd(e, t) {
+	let n = e.find((e) => e.startsWith(Nl))?.slice(9), r = {
+		...Ml,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -5896,12 +5896,12 @@ function Ld(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function Rd({ declared: e, wrote: t }) {
+function zd({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ou(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !au(r) ? [e, n] : [e, {
+		let r = su(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ou(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -5915,7 +5915,7 @@ function Rd({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function zd(e, t) {
+function Bd(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -5923,7 +5923,7 @@ function zd(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Gl(q, e, "unknown-language", r, {
+		return Kl(K, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5942,21 +5942,21 @@ function zd(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function Bd(e, t) {
+function Vd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Hd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Ud(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Vd(e, t) {
-	let n = Bd(e, t);
+function Hd(e, t) {
+	let n = Vd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function Hd(e, t, n) {
+function Ud(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5972,64 +5972,64 @@ function Hd(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Ud(e, t, n) {
+function Wd(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Xd(t, n)}.${Qd([...t, e], n)}${Vd(e, r)}`;
+		return `Unknown field "${e}" in ${Zd(t, n)}.${$d([...t, e], n)}${Hd(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Vd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Hd(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Wd(e, t) {
-	return `${Zd(e, t)} is missing. It is required in ${t.thing}.${Qd(e, t)}`;
+function Gd(e, t) {
+	return `${Qd(e, t)} is missing. It is required in ${t.thing}.${$d(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function Gd(e, t) {
+function Kd(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Zd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Qd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Zd(e, t)} has no value.${Qd(e, t)}`;
+	if (n && !n.optional) return `${Qd(e, t)} has no value.${$d(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${Zd(e, t)} has no value. Remove it, or give it a value.${Qd(e, t)}` : `${Zd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${Qd(e, t)} has no value. Remove it, or give it a value.${$d(e, t)}` : `${Qd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
-function Kd(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Vd(e, t)}`;
+function qd(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Hd(e, t)}`;
 }
-function qd(e, t, n) {
-	return `${Zd(t, n)} ${e}.${Qd(t, n)}`;
+function Jd(e, t, n) {
+	return `${Qd(t, n)} ${e}.${$d(t, n)}`;
 }
-function Jd(e, t) {
+function Yd(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Zd(e, t)} is empty.${Qd(e, t)}${n}`;
+	return `${Qd(e, t)} is empty.${$d(e, t)}${n}`;
 }
-function Yd(e, t, n, r) {
-	if (t.length === 0) return `This is ${$d(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Xd(e, t, n, r) {
+	if (t.length === 0) return `This is ${ef(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Zd(t, n)} is ${$d(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Qd(t, n)} is ${ef(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Zd(t, n)} is ${$d(e)}.${Qd(t, n)}`;
+	return `${Qd(t, n)} is ${ef(e)}.${$d(t, n)}`;
 }
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
-function Xd(e, { within: t }) {
+function Zd(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Xd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Zd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
 /** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
-function Zd(e, t) {
-	let n = Xd(e, t);
+function Qd(e, t) {
+	let n = Zd(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Qd(e, t) {
+function $d(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Xd([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Zd([n], t)} must be ${r.expects}.` : "";
 }
-function $d(e) {
+function ef(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -6039,70 +6039,70 @@ function $d(e) {
 	}
 }
 // src/manifest/issues.ts
-function ef(e, t) {
-	return e.filter((n) => !nf(n, e, t)).flatMap((e) => rf(e, t).map((n) => tf(n, e, t)));
+function tf(e, t) {
+	return e.filter((n) => !rf(n, e, t)).flatMap((e) => af(e, t).map((n) => nf(n, e, t)));
 }
-function tf(e, { path: t }, n) {
-	let r = lf(n.value, t);
+function nf(e, { path: t }, n) {
+	let r = uf(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Bl(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Vl(n.file, n.spot, t)), String(r)]
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function nf(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? lf(n.value, e.path) === void 0 && Bd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function rf(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? uf(n.value, e.path) === void 0 && Vd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function rf(e, t) {
+function af(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => cf(e, n, t));
-	if (e.code === "invalid_key") return [cf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = lf(t.value, n), i = Bl(t.file, t.spot, n);
-	if (r === void 0) return [H("wrong-value", Wd(n, t), { place: i })];
-	if (r === null) return [H("null-value", Gd(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => lf(e, n, t));
+	if (e.code === "invalid_key") return [lf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = uf(t.value, n), i = Vl(t.file, t.spot, n);
+	if (r === void 0) return [V("wrong-value", Gd(n, t), { place: i })];
+	if (r === null) return [V("null-value", Kd(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return af(e, r, i, t);
-		case "invalid_type": return [H("wrong-type", Yd(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Yd(r, n, t, i), { place: i })] : [H("wrong-value", Kd(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [H("wrong-value", qd(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [H("wrong-value", Yd(r, n, t, i), { place: i })] : [H("wrong-value", Jd(n, t), { place: i })];
+		case "invalid_union": return of(e, r, i, t);
+		case "invalid_type": return [V("wrong-type", Xd(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [V("wrong-type", Xd(r, n, t, i), { place: i })] : [V("wrong-value", qd(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [V("wrong-value", Jd(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [V("wrong-value", Xd(r, n, t, i), { place: i })] : [V("wrong-value", Yd(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function af(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => of(t) - of(e)).find((e) => of(e) > 0), a = e.errors.find((e) => e.every(sf)), o = i ?? a;
-	return o ? ef(o.map((t) => ({
+function of(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => sf(t) - sf(e)).find((e) => sf(e) > 0), a = e.errors.find((e) => e.every(cf)), o = i ?? a;
+	return o ? tf(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [H("wrong-type", Yd(t, e.path, r, n), { place: n })];
+	})), r) : [V("wrong-type", Xd(t, e.path, r, n), { place: n })];
 }
-function of(e) {
+function sf(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function sf({ code: e }) {
+function cf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function cf(e, t, n) {
-	let r = Vl(n.file, n.spot, [...t, e]);
-	return H("unknown-member", Ud(e, t, n), { place: r });
+function lf(e, t, n) {
+	let r = Hl(n.file, n.spot, [...t, e]);
+	return V("unknown-member", Wd(e, t, n), { place: r });
 }
-function lf(e, t) {
+function uf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function uf(e, t) {
+function df(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!yf(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Bl(o, a);
+	if (!bf(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Vl(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [V("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -6112,8 +6112,8 @@ function uf(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Vd(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Vl(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Hd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(V("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Hl(o, a, [s]) }));
 		}
 	}
 	return {
@@ -6122,21 +6122,21 @@ function uf(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function df({ file: e, spot: t }, n) {
-	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Bl(e, t) });
+function ff({ file: e, spot: t }, n) {
+	return V("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Vl(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function ff(e, t, n) {
+function pf(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Bl(e.file, t.spot);
+		let n = Vl(e.file, t.spot);
 		return {
 			entries: [],
-			problems: gf(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: _f(e, n) ? [] : [V("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = pf(e, {
+		let s = mf(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6151,14 +6151,14 @@ function ff(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function pf(e, t, n) {
-	let { value: r, spot: i } = _f(t, n.fields), a = n.schema.safeParse(r);
+function mf(e, t, n) {
+	let { value: r, spot: i } = vf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (gf(e, Bl(e.file, i))) return {
+	if (_f(e, Vl(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6170,42 +6170,42 @@ function pf(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: hf(n)
+		members: gf(n)
 	};
 	return {
 		spot: i,
-		problems: ef(a.error.issues, c)
+		problems: tf(a.error.issues, c)
 	};
 }
-const mf = {
+const hf = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function hf({ schema: e, fields: t, identity: n }) {
+function gf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(mf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(hf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function gf({ broken: e }, { line: t, endLine: n }) {
+function _f({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function _f(e, t) {
-	if (!yf(e.value)) return e;
+function vf(e, t) {
+	if (!bf(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, vf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, yf(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6219,14 +6219,14 @@ function _f(e, t) {
 		}
 	};
 }
-function vf(e, t) {
+function yf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function yf(e) {
+function bf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var J = /* @__PURE__ */ M(((e) => {
+var q = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -6245,8 +6245,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), bf = /* @__PURE__ */ M(((e) => {
-	var t = J();
+})), xf = /* @__PURE__ */ M(((e) => {
+	var t = q();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -6403,8 +6403,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), xf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = bf();
+})), Sf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = xf();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6513,8 +6513,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Sf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = bf();
+})), Cf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = xf();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6567,7 +6567,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Cf = /* @__PURE__ */ M(((e) => {
+})), wf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6597,8 +6597,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), wf = /* @__PURE__ */ M(((e) => {
-	var t = J();
+})), Tf = /* @__PURE__ */ M(((e) => {
+	var t = q();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -6627,8 +6627,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Tf = /* @__PURE__ */ M(((e) => {
-	var t = Cf(), n = J(), r = wf();
+})), Ef = /* @__PURE__ */ M(((e) => {
+	var t = wf(), n = q(), r = Tf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6653,8 +6653,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Ef = /* @__PURE__ */ M(((e) => {
-	var t = Sf(), n = bf(), r = J(), i = Tf(), a = wf(), o = class extends i.NodeBase {
+})), Df = /* @__PURE__ */ M(((e) => {
+	var t = Cf(), n = xf(), r = q(), i = Ef(), a = Tf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6724,8 +6724,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Df = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Tf(), r = wf();
+})), Of = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Ef(), r = Tf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6739,8 +6739,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Of = /* @__PURE__ */ M(((e) => {
-	var t = Ef(), n = J(), r = Df();
+})), kf = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = q(), r = Of();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6778,8 +6778,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), kf = /* @__PURE__ */ M(((e) => {
-	var t = Of(), n = J(), r = Tf();
+})), Af = /* @__PURE__ */ M(((e) => {
+	var t = kf(), n = q(), r = Ef();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6883,7 +6883,7 @@ var J = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Af = /* @__PURE__ */ M(((e) => {
+})), jf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6896,7 +6896,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), jf = /* @__PURE__ */ M(((e) => {
+})), Mf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6971,8 +6971,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Mf = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = jf();
+})), Nf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = Mf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -7126,8 +7126,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Nf = /* @__PURE__ */ M(((e) => {
-	var t = Sf(), n = J(), r = Af(), i = Mf();
+})), Pf = /* @__PURE__ */ M(((e) => {
+	var t = Cf(), n = q(), r = jf(), i = Nf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7211,8 +7211,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Pf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Df(), r = Nf(), i = Af();
+})), Ff = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Of(), r = Pf(), i = jf();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7257,8 +7257,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = P("process");
+})), If = /* @__PURE__ */ M(((e) => {
+	var t = xe("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -7266,8 +7266,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), If = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Df();
+})), Lf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Of();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7298,8 +7298,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Lf = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = If(), r = Nf(), i = J(), a = wf();
+})), Rf = /* @__PURE__ */ M(((e) => {
+	var t = If(), n = Lf(), r = Pf(), i = q(), a = Tf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7337,8 +7337,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Rf = /* @__PURE__ */ M(((e) => {
-	var t = Of(), n = Pf(), r = Lf(), i = J();
+})), zf = /* @__PURE__ */ M(((e) => {
+	var t = kf(), n = Ff(), r = Rf(), i = q();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7359,8 +7359,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), zf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Nf(), r = Af();
+})), Bf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Pf(), r = jf();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7432,8 +7432,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Bf = /* @__PURE__ */ M(((e) => {
-	var t = zf(), n = Lf(), r = kf(), i = J(), a = Rf(), o = Df();
+})), Vf = /* @__PURE__ */ M(((e) => {
+	var t = Bf(), n = Rf(), r = Af(), i = q(), a = zf(), o = Of();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7517,8 +7517,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Bf();
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Vf();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7529,8 +7529,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Hf = /* @__PURE__ */ M(((e) => {
-	var t = Of(), n = zf(), r = kf(), i = J(), a = Df(), o = wf(), s = class extends r.Collection {
+})), Uf = /* @__PURE__ */ M(((e) => {
+	var t = kf(), n = Bf(), r = Af(), i = q(), a = Of(), o = Tf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7620,8 +7620,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Uf = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Hf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Uf();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7632,8 +7632,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Wf = /* @__PURE__ */ M(((e) => {
-	var t = Mf();
+})), Gf = /* @__PURE__ */ M(((e) => {
+	var t = Nf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7643,8 +7643,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = Df();
+})), Kf = /* @__PURE__ */ M(((e) => {
+	var t = Of();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7655,8 +7655,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = Df();
+})), qf = /* @__PURE__ */ M(((e) => {
+	var t = Of();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7668,7 +7668,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), qf = /* @__PURE__ */ M(((e) => {
+})), Jf = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7683,8 +7683,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = qf();
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = Jf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7715,8 +7715,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = qf();
+})), Xf = /* @__PURE__ */ M(((e) => {
+	var t = Jf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7746,8 +7746,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = Vf(), n = Gf(), r = Uf(), i = Wf(), a = Kf(), o = Jf(), s = Yf();
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = Hf(), n = Kf(), r = Wf(), i = Gf(), a = qf(), o = Yf(), s = Xf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7761,8 +7761,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Zf = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = Vf(), r = Uf();
+})), Qf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = Hf(), r = Wf();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7816,8 +7816,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Qf = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = Df(), r = Mf();
+})), $f = /* @__PURE__ */ M(((e) => {
+	var t = xe("buffer"), n = Of(), r = Nf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7860,8 +7860,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), $f = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Rf(), r = Df(), i = Hf();
+})), ep = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = zf(), r = Of(), i = Uf();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7908,8 +7908,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), ep = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = wf(), r = Bf(), i = Hf(), a = $f(), o = class e extends i.YAMLSeq {
+})), tp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Tf(), r = Vf(), i = Uf(), a = ep(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7948,8 +7948,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), tp = /* @__PURE__ */ M(((e) => {
-	var t = Df();
+})), np = /* @__PURE__ */ M(((e) => {
+	var t = Of();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7969,8 +7969,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), np = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = qf();
+})), rp = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = Jf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -8005,8 +8005,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), rp = /* @__PURE__ */ M(((e) => {
-	var t = qf();
+})), ip = /* @__PURE__ */ M(((e) => {
+	var t = Jf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -8067,8 +8067,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), ip = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Rf(), r = Bf(), i = class e extends r.YAMLMap {
+})), ap = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = zf(), r = Vf(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -8120,8 +8120,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), ap = /* @__PURE__ */ M(((e) => {
-	var t = qf();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = Jf();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8175,8 +8175,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = Vf(), n = Gf(), r = Uf(), i = Wf(), a = Qf(), o = tp(), s = np(), c = rp(), l = If(), u = ep(), d = $f(), f = ip(), p = ap();
+})), sp = /* @__PURE__ */ M(((e) => {
+	var t = Hf(), n = Kf(), r = Wf(), i = Gf(), a = $f(), o = np(), s = rp(), c = ip(), l = Lf(), u = tp(), d = ep(), f = ap(), p = op();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8200,8 +8200,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), sp = /* @__PURE__ */ M(((e) => {
-	var t = Vf(), n = Gf(), r = Uf(), i = Wf(), a = Kf(), o = Jf(), s = Yf(), c = Xf(), l = Zf(), u = Qf(), d = If(), f = ep(), p = $f(), m = op(), h = ip(), g = ap();
+})), cp = /* @__PURE__ */ M(((e) => {
+	var t = Hf(), n = Kf(), r = Wf(), i = Gf(), a = qf(), o = Yf(), s = Xf(), c = Zf(), l = Qf(), u = $f(), d = Lf(), f = tp(), p = ep(), m = sp(), h = ap(), g = op();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8262,8 +8262,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Vf(), r = Uf(), i = Wf(), a = sp();
+})), lp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Hf(), r = Wf(), i = Gf(), a = cp();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8274,8 +8274,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), lp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Nf(), r = Af();
+})), up = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Pf(), r = jf();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8313,8 +8313,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), up = /* @__PURE__ */ M(((e) => {
-	var t = Ef(), n = kf(), r = J(), i = Rf(), a = wf(), o = cp(), s = lp(), c = Sf(), l = Cf(), u = Of(), d = xf(), f = class e {
+})), dp = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = Af(), r = q(), i = zf(), a = Tf(), o = lp(), s = up(), c = Cf(), l = wf(), u = kf(), d = Sf(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8525,7 +8525,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), dp = /* @__PURE__ */ M(((e) => {
+})), fp = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8560,7 +8560,7 @@ var J = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), fp = /* @__PURE__ */ M(((e) => {
+})), pp = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8606,7 +8606,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), pp = /* @__PURE__ */ M(((e) => {
+})), mp = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8632,8 +8632,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = pp();
+})), hp = /* @__PURE__ */ M(((e) => {
+	var t = mp();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8641,8 +8641,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), hp = /* @__PURE__ */ M(((e) => {
-	var t = J();
+})), gp = /* @__PURE__ */ M(((e) => {
+	var t = q();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -8650,8 +8650,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), gp = /* @__PURE__ */ M(((e) => {
-	var t = Rf(), n = Bf(), r = fp(), i = pp(), a = mp(), o = hp();
+})), _p = /* @__PURE__ */ M(((e) => {
+	var t = zf(), n = Vf(), r = pp(), i = mp(), a = hp(), o = gp();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8703,8 +8703,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), _p = /* @__PURE__ */ M(((e) => {
-	var t = Hf(), n = fp(), r = mp();
+})), vp = /* @__PURE__ */ M(((e) => {
+	var t = Uf(), n = pp(), r = hp();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8735,7 +8735,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), vp = /* @__PURE__ */ M(((e) => {
+})), yp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8766,8 +8766,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), yp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Rf(), r = Bf(), i = Hf(), a = vp(), o = fp(), s = pp(), c = hp();
+})), bp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = zf(), r = Vf(), i = Uf(), a = yp(), o = pp(), s = mp(), c = gp();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8876,8 +8876,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), bp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Df(), r = Bf(), i = Hf(), a = gp(), o = _p(), s = yp();
+})), xp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Of(), r = Vf(), i = Uf(), a = _p(), o = vp(), s = bp();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8900,8 +8900,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), xp = /* @__PURE__ */ M(((e) => {
-	var t = Df();
+})), Sp = /* @__PURE__ */ M(((e) => {
+	var t = Of();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -9027,8 +9027,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Sp = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = vp();
+})), Cp = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = yp();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9185,8 +9185,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Cp = /* @__PURE__ */ M(((e) => {
-	var t = J(), n = Df(), r = xp(), i = Sp();
+})), wp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Of(), r = Sp(), i = Cp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9223,7 +9223,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), wp = /* @__PURE__ */ M(((e) => {
+})), Tp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9243,8 +9243,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Tp = /* @__PURE__ */ M(((e) => {
-	var t = Ef(), n = J(), r = bp(), i = Cp(), a = vp(), o = wp();
+})), Ep = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = q(), r = xp(), i = wp(), a = yp(), o = Tp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9294,8 +9294,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Ep = /* @__PURE__ */ M(((e) => {
-	var t = up(), n = Tp(), r = vp(), i = fp();
+})), Dp = /* @__PURE__ */ M(((e) => {
+	var t = dp(), n = Ep(), r = yp(), i = pp();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9320,8 +9320,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Dp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = xf(), r = up(), i = dp(), a = J(), o = Ep(), s = vp();
+})), Op = /* @__PURE__ */ M(((e) => {
+	var t = xe("process"), n = Sf(), r = dp(), i = fp(), a = q(), o = Dp(), s = yp();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9459,8 +9459,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Op = /* @__PURE__ */ M(((e) => {
-	var t = xp(), n = Sp(), r = dp(), i = Mf();
+})), kp = /* @__PURE__ */ M(((e) => {
+	var t = Sp(), n = Cp(), r = fp(), i = Nf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9698,7 +9698,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), kp = /* @__PURE__ */ M(((e) => {
+})), Ap = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9744,7 +9744,7 @@ var J = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Ap = /* @__PURE__ */ M(((e) => {
+})), jp = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9816,8 +9816,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), jp = /* @__PURE__ */ M(((e) => {
-	var t = Op(), n = kp(), r = Ap();
+})), Mp = /* @__PURE__ */ M(((e) => {
+	var t = kp(), n = Ap(), r = jp();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9868,8 +9868,8 @@ var J = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Mp = /* @__PURE__ */ M(((e) => {
-	var t = jp();
+})), Np = /* @__PURE__ */ M(((e) => {
+	var t = Mp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10206,7 +10206,7 @@ var J = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Np = /* @__PURE__ */ M(((e) => {
+})), Pp = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10236,8 +10236,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Pp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = jp(), r = Mp();
+})), Fp = /* @__PURE__ */ M(((e) => {
+	var t = xe("process"), n = Mp(), r = Np();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10928,8 +10928,8 @@ var J = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Fp = /* @__PURE__ */ M(((e) => {
-	var t = Dp(), n = up(), r = dp(), i = Ff(), a = J(), o = Np(), s = Pp();
+})), Ip = /* @__PURE__ */ M(((e) => {
+	var t = Op(), n = dp(), r = fp(), i = If(), a = q(), o = Pp(), s = Fp();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10985,30 +10985,30 @@ var J = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Ip = (/* @__PURE__ */ M(((e) => {
-	var t = Dp(), n = up(), r = cp(), i = dp(), a = Ef(), o = J(), s = Rf(), c = Df(), l = Bf(), u = Hf();
-	jp();
-	var d = Mp(), f = Np(), p = Pp(), m = Fp(), h = bf();
+})), Lp = (/* @__PURE__ */ M(((e) => {
+	var t = Op(), n = dp(), r = lp(), i = fp(), a = Df(), o = q(), s = zf(), c = Of(), l = Vf(), u = Uf();
+	Mp();
+	var d = Np(), f = Pp(), p = Fp(), m = Ip(), h = xf();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function Lp(e, t, n) {
+function Rp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Hl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Ul(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(V("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(H("yaml", `The YAML cannot be read here. ${Bp(n, e.pos[0]) || Rp(e)}`, { place: a })));
+		}), r.push(V("yaml", `The YAML cannot be read here. ${Vp(n, e.pos[0]) || zp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Hl(t, n.pos[0], n.pos[1]);
-		r.push(H("yaml", Rp(n), {
+		let e = Ul(t, n.pos[0], n.pos[1]);
+		r.push(V("yaml", zp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -11018,7 +11018,7 @@ function Lp(e, t, n) {
 		broken: i
 	};
 }
-function Rp(e) {
+function zp(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -11032,17 +11032,17 @@ function Rp(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const zp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Bp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function Bp(e, t) {
+function Vp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!zp.test(a)) return "";
+	if (!Bp.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Vp(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Hl(t, e, e + n.length) }));
+function Hp(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => V("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ul(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -11057,16 +11057,16 @@ function Vp(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Hp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Up(e, t) {
-	let n = new Ip.LineCounter(), r = (0, Ip.parseDocument)(t, {
+const Up = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Wp(e, t) {
+	let n = new Lp.LineCounter(), r = (0, Lp.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Vp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Lp(r, i, t), { value: c, spot: l } = new Wp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Hp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Rp(r, i, t), { value: c, spot: l } = new Gp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -11076,7 +11076,7 @@ function Up(e, t) {
 		broken: s
 	};
 }
-var Wp = class {
+var Gp = class {
 	file;
 	problems;
 	broken;
@@ -11095,7 +11095,7 @@ var Wp = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Gp(e)) return {
+		if (!Kp(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -11103,7 +11103,7 @@ var Wp = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Ip.isAlias)(e)) return {
+		if (this.values += 1, (0, Lp.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -11111,9 +11111,9 @@ var Wp = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Ip.isMap)(e) ? this.mapping(e.items, t, n) : (0, Ip.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Lp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Lp.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Ip.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Lp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -11122,7 +11122,7 @@ var Wp = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Hp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Up.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11132,11 +11132,11 @@ var Wp = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Bp(this.text, o.start);
+				let e = Vp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Kp(t, e.value);
+			let c = typeof e.value == "string" ? e.value : qp(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11177,45 +11177,45 @@ var Wp = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Hl(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(H("yaml", e, { place: r })), this.broken.push({
+		let r = Ul(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(V("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Gp(e) {
-	return (0, Ip.isMap)(e) || (0, Ip.isSeq)(e) || (0, Ip.isScalar)(e) || (0, Ip.isAlias)(e);
+function Kp(e) {
+	return (0, Lp.isMap)(e) || (0, Lp.isSeq)(e) || (0, Lp.isScalar)(e) || (0, Lp.isAlias)(e);
 }
-function Kp(e, t) {
-	return (0, Ip.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function qp(e, t) {
+	return (0, Lp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const qp = {
-	schema: Sd,
-	fields: yd,
+const Jp = {
+	schema: Cd,
+	fields: bd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Jp = {
-	schema: Cd,
-	fields: yd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Yp = {
+	schema: wd,
+	fields: bd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Yp(e, t) {
-	let n = Up(e, t), { members: r, problems: i } = uf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && pf(n, s, Jp);
+function Xp(e, t) {
+	let n = Wp(e, t), { members: r, problems: i } = df(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && mf(n, s, Yp);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [df(n, "keys")]
+		problems: a.length > 0 ? a : [ff(n, "keys")]
 	};
-	let { entries: u, problems: d } = ff(n, l, qp);
+	let { entries: u, problems: d } = pf(n, l, Jp);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11228,12 +11228,12 @@ function Yp(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function Xp(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Yp(e, t).entries.flatMap(({ values: e }) => K(e.key_name));
+function Zp(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Xp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function Zp(e, t) {
+function Qp(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11244,135 +11244,135 @@ function Zp(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Qp(e, t));
+		else for (let e of t) s.set(e, $p(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [$p(a)] : []
+		remarks: a.length > 0 ? [em(a)] : []
 	};
 }
-function Qp(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Bu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Gl(q, e, "claimed-twice", n, { path: ["key_id"] });
+function $p(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Vu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Kl(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function $p(e) {
+function em(e) {
 	let [t] = e;
-	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: em(t) },
+	return V("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: tm(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function em({ file: e, spot: t }) {
-	return Bl(e, t, ["key_id"]);
+function tm({ file: e, spot: t }) {
+	return Vl(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function tm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Vu(e.key_name, r);
+function nm({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Hu(e.key_name, r);
 	return n ? {
-		...Vu(t.key_name, r),
+		...Hu(t.key_name, r),
 		...i
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function nm(e, t, n) {
-	let r = tm(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return G.flatMap((e) => {
+function rm(e, t, n) {
+	let r = nm(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return W.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function rm(e) {
+function im(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.key_name)) {
+	for (let n of e) for (let e of G(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function im({ values: e }, t, n) {
-	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
+function am({ values: e }, t, n) {
+	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && zu(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Bu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function am({ values: e }, t) {
+function om({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => om(t, e.filenames));
+	let n = t.filter((t) => sm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function om(e, t) {
-	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function sm(e, t) {
+	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function sm(e, t, n, r) {
-	return nm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function cm(e, t, n, r) {
+	return rm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function cm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Vu(e.key_name, e.platforms)).includes(t);
+function lm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Hu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function lm({ key_name: e, platforms: t }, n) {
-	return Object.values(Vu(e, t)).some((e) => n.includes(e));
+function um({ key_name: e, platforms: t }, n) {
+	return Object.values(Hu(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function um(e, t) {
+function dm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = im(t, r, i), l = am(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, dm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = am(t, r, i), l = om(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, fm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function dm(e, t) {
+function fm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return mm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return hm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function fm(e, t) {
+function pm(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => om(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => sm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Bu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, mm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Vu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, hm("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function pm(e, { renames: t, leaving: n, refused: r }) {
+function mm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, mm("claimed-twice", i, o));
+		r.set(i, hm("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function mm(e, t, n) {
-	return Gl(q, t, e, n, { path: ["key_name"] });
+function hm(e, t, n) {
+	return Kl(K, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const hm = [
+const gm = [
 	"zero",
 	"one",
 	"two",
@@ -11381,110 +11381,110 @@ const hm = [
 	"other"
 ];
 /** Texts that no project can store. */
-function gm(e) {
+function _m(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Gl(q, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Kl(K, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !hm.includes(e));
-		return [...o, ...s.map((t) => _m(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !gm.includes(e));
+		return [...o, ...s.map((t) => vm(e, [...i, t], t))];
 	});
 }
-function _m(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${hm.join(", ")}.${Vd(n, hm)}`;
-	return Gl(q, e, "plural-form", r, {
+function vm(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${gm.join(", ")}.${Hd(n, gm)}`;
+	return Kl(K, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function vm(e) {
+function ym(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Gl(q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Kl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...ym(e)];
+	return [...r === void 0 ? [i] : [], ...bm(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function ym(e) {
+function bm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Gl(q, e, "plural-form", r, {
+		return Kl(K, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function bm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function xm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Cm(i, t, n),
-		...i.flatMap(ym),
-		...r ? wm(i, n) : [],
-		...r ? xm(10, e.flatMap(Tm)) : []
+		...wm(i, t, n),
+		...i.flatMap(bm),
+		...r ? Tm(i, n) : [],
+		...r ? Sm(10, e.flatMap(Em)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function xm(e, t) {
+function Sm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), H("unused-name", r, {
+	return [...t.slice(0, e), V("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Sm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Vu(e, t)))];
+function Cm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Hu(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function Cm(e, t, n) {
+function wm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Sm)), a = [...new Set(n.flatMap(Sm))];
+	let i = new Set(t.flatMap(Cm)), a = [...new Set(n.flatMap(Cm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Bd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Gl(q, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Vd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Kl(K, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function wm(e, t) {
-	let n = new Map(t.flatMap((e) => Sm(e).map((t) => [t, e])));
+function Tm(e, t) {
+	let n = new Map(t.flatMap((e) => Cm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = K(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Gl(q, e, "second-key", c, {
+		return [Kl(K, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function Tm({ declared: e, live: t }) {
+function Em({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = K(i, a), s = G.filter((e) => {
+	let o = G(i, a), s = W.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Gl(q, e, "unused-name", u, {
+	return [Kl(K, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11495,14 +11495,14 @@ function Tm({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function Em(e, t, n) {
+function Dm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Dm(i, n);
+		let e = t.has(i) ? void 0 : Om(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Om(r, n), { renames: a, problems: o } = Am(r, e, n);
+		let { pending: e, leaving: i } = km(r, n), { renames: a, problems: o } = jm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11510,10 +11510,10 @@ function Em(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Dm(e, t) {
+function Om(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (nm(e, n, t.perPlatform).length === 0) return;
+		if (rm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11526,12 +11526,12 @@ function Dm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Om(e, { keepsName: t, perPlatform: n }) {
+function km(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(tm(r, t, n));
-		return !km(e).some((e) => a.includes(e));
+		let a = Object.values(nm(r, t, n));
+		return !Am(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11546,21 +11546,21 @@ function Om(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function km({ values: e }) {
-	return [...K(e.key_name), ...e.previously ?? []];
+function Am({ values: e }) {
+	return [...G(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function Am(e, t, n) {
+function jm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Bu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Pm(e, n, r, t));
+		let m = Vu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Fm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Mm(n, e);
-			t ? h("rename-cycle", Nm(t), "key_id") : h("wrong-id", jm(n, d, a), "key_id");
+			let t = Nm(n, e);
+			t ? h("rename-cycle", Pm(t), "key_id") : h("wrong-id", Mm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11568,12 +11568,12 @@ function Am(e, t, n) {
 		problems: u
 	};
 }
-function jm(e, t, n) {
-	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Bu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Bu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Mm(e, t, n) {
+	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Vu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Vu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function Mm(e, t) {
+function Nm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11582,35 +11582,35 @@ function Mm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Nm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Bu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Pm(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Vu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Pm(e, t, n, r) {
-	return Gl(q, t, e, r, { path: [n] });
+function Fm(e, t, n, r) {
+	return Kl(K, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Fm(e, t, n, r = () => !1) {
-	let i = rm(t), a = Zp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = um(e, {
+function Im(e, t, n, r = () => !1) {
+	let i = im(t), a = Qp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = dm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	fm(c, s);
-	let { renames: u, leaving: d } = Em(e, s, {
+	pm(c, s);
+	let { renames: u, leaving: d } = Dm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => am(e, cm(e, i)),
-		holders: (e, t) => sm(e, t, i, n),
+		formerlyLive: (e) => om(e, lm(e, i)),
+		holders: (e, t) => cm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	pm(l, {
+	mm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11621,22 +11621,22 @@ function Fm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Im(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Lm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && lm(t, K(e.values.key_name));
+		let n = o.has(e) && um(t, G(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Bu(t.key_name, t.platforms)
+			renamedFrom: Vu(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of im(e, i, n)) m.add(t);
+		for (let t of am(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11646,24 +11646,24 @@ function Fm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...bm({
+		remarks: [...a.remarks, ...xm({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => G(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Im(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of K(t.values.key_name)) {
+function Lm(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, mm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, hm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, mm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, hm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
@@ -11672,7 +11672,7 @@ function Im(e, t, n, r) {
 * By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
 * field that a manifest has is managed, so a later edit of it in the project would be drift.
 */
-const Lm = {
+const Rm = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11682,46 +11682,46 @@ const Lm = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = G.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = W.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return G.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Rm(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ml)).sort()[0];
+		if (t === "filename") return W.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return zm(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Nl)).sort()[0];
 	}
 };
 /** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
-function Rm({ key_name: e, platforms: t }) {
-	let [n = ""] = K(e, t);
+function zm({ key_name: e, platforms: t }) {
+	let [n = ""] = G(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function zm(e, t, n, r) {
+function Bm(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Bm(e, t), t);
+		e && t.action === "update" && a.set(Vm(e, t), t);
 	}
-	let { matches: o } = Fm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Im(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = q.context(e, t, r), o = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = K.context(e, t, r), o = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => K(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Vm(e) && !l.has(e) : !Hm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Hm(e) && !l.has(e) : !Um(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Wm(e.action === "update" ? i.get(String(e.id))?.tags : Um(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Gm(e.action === "update" ? i.get(String(e.id))?.tags : Wm(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Bm(e, { fields: t }) {
+function Vm(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11734,33 +11734,33 @@ function Bm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Vm({ fields: e }) {
+function Hm({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Hm({ fields: e }) {
+function Um({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Um({ fields: e }) {
+function Wm({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Wm(e = [], t) {
-	let n = Yl(q, t);
+function Gm(e = [], t) {
+	let n = Xl(K, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Gm(e) {
+function Km(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return Km(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: Bl(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
+	return qm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return V("rename-cycle", e.length === 1 ? r : i, t ? { place: Vl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function Km(e, t) {
+function qm(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11778,10 +11778,10 @@ function Km(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function qm({ created: e, live: t, unmanaged: n, context: r }) {
+function Jm({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Jm(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ju(t) : []);
+		if (Ym(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Yu(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -11791,12 +11791,12 @@ function qm({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = /* @__PURE__ */ new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = K(e.key_name, e.platforms);
-		for (let n of vd(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = G(e.key_name, e.platforms);
+		for (let n of yd(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
-		return n === void 0 ? [] : [H("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [V("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -11804,18 +11804,18 @@ function qm({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), H("looks-renamed", u, {
+	return [...c.slice(0, 10), V("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Jm({ previously: e }) {
+function Ym({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const Ym = [
+const Xm = [
 	"validate",
 	"plan",
 	"apply",
@@ -11826,99 +11826,99 @@ const Ym = [
 	"sandbox",
 	"demo"
 ];
-function Xm(e) {
-	return Ym.some((t) => t === e);
+function Zm(e) {
+	return Xm.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const Zm = [
+const Qm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Qm = ["plan", "apply"], $m = [...Qm, "drift"], eh = [...$m, "restore"], th = [...eh, "webhook-secret"], nh = ["validate", ...th];
+], $m = ["plan", "apply"], eh = [...$m, "drift"], th = [...eh, "restore"], nh = [...th, "webhook-secret"], rh = ["validate", ...nh];
 // src/model/setting.ts
-function Y(e) {
+function J(e) {
 	return e;
 }
 /** As an option or an input. */
-function rh({ name: e }) {
+function ih({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function ih({ parent: e, name: t }) {
+function ah({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function ah({ option: e }) {
+function oh({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function oh({ option: e }) {
+function sh({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function sh({ option: e }) {
+function ch({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function ch(e, t) {
+function lh(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function lh(e) {
+function uh(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const uh = Y({
+const dh = J({
 	name: "destroy",
 	parent: "limits",
-	schema: Dc().min(0),
+	schema: Oc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: $m,
+	commands: eh,
 	file: "both",
-	widens: lh(25),
+	widens: uh(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), dh = Y({
+}), fh = J({
 	name: "destroy_percent",
 	parent: "limits",
-	schema: Tc().min(0).max(100),
+	schema: Ec().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: $m,
+	commands: eh,
 	file: "both",
-	widens: lh(10),
+	widens: uh(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), fh = Y({
+}), ph = J({
 	name: "update_percent",
 	parent: "limits",
-	schema: Tc().min(0).max(100),
+	schema: Ec().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: $m,
+	commands: eh,
 	file: "both",
-	widens: lh(50),
+	widens: uh(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), ph = Y({
+}), mh = J({
 	name: "unverify",
 	parent: "limits",
-	schema: Dc().min(0),
+	schema: Oc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: $m,
+	commands: eh,
 	file: "both",
-	widens: lh(Infinity),
+	widens: uh(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), mh = {
-	manifests: Y({
+}), hh = {
+	manifests: J({
 		name: "keys",
-		schema: z(R().min(1)).min(1),
+		schema: R(L().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Zm,
+		commands: Qm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11933,30 +11933,30 @@ const uh = Y({
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: Y({
+	prune: J({
 		name: "prune",
-		schema: V(Ol),
+		schema: B(kl),
 		expects: "off, owned or all",
 		default: "off",
-		commands: $m,
+		commands: eh,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: ch(Ol, "off"),
+		widens: lh(kl, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		uh,
 		dh,
 		fh,
-		ph
+		ph,
+		mh
 	]
-}, hh = {
-	...q,
-	plural: mh.manifests.name,
+}, gh = {
+	...K,
+	plural: hh.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11967,12 +11967,12 @@ const uh = Y({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: mh,
+	settings: hh,
 	limits: {
-		removed: uh,
-		removedPercent: dh,
-		overwrittenPercent: fh,
-		unverified: ph,
+		removed: dh,
+		removedPercent: fh,
+		overwrittenPercent: ph,
+		unverified: mh,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11981,63 +11981,63 @@ const uh = Y({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Lm,
-	entry: qp,
-	readManifest: Yp,
-	checkTogether: (e) => [...jd(e), ...Gm(e)],
-	checkEntry: gm,
-	checkOffline: vm,
+	newManifest: Rm,
+	entry: Jp,
+	readManifest: Xp,
+	checkTogether: (e) => [...Md(e), ...Km(e)],
+	checkEntry: _m,
+	checkOffline: ym,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = eu(n, (e) => e.names), o = eu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ql(e, n, i, {
-			kind: hh,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = tu(n, (e) => e.names), o = tu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = $l(e, n, i, {
+			kind: gh,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return tu(Fm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Fl(e, i) !== void 0), s);
+		return nu(Im(s.usable, t, r.perPlatformNames, ({ tags: e }) => Il(e, i) !== void 0), s);
 	},
-	hints: qm,
-	names: ({ key_name: e, platforms: t }) => K(e, t),
-	texts: (e) => vd(e),
-	isReallyNew: Jm,
-	namesInManifest: Xp,
-	mergeKept: Ed,
-	findRestored: Fd,
-	undoneByApply: zm
+	hints: Jm,
+	names: ({ key_name: e, platforms: t }) => G(e, t),
+	texts: (e) => yd(e),
+	isReallyNew: Ym,
+	namesInManifest: Zp,
+	mergeKept: Dd,
+	findRestored: Id,
+	undoneByApply: Bm
 };
 // src/model/variables.ts
-function gh(e) {
+function _h(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function _h(e, t) {
+function vh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const vh = /\$\$\{|\$\{([^}]*)\}/g;
+const yh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function yh(e) {
+function bh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(vh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(yh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function bh(e) {
-	return [...new Set(yh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function xh(e) {
+	return [...new Set(bh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function xh(e, t) {
-	let n = yh(e), [r] = n;
+function Sh(e, t) {
+	let n = bh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function Sh(e, t) {
-	let n = yh(e);
+function Ch(e, t) {
+	let n = bh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -12045,32 +12045,32 @@ function Sh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ch(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? wh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ch(t.slice(r)) : r === t.length;
+	return i ? wh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Ch(e) {
+function wh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function wh(e) {
-	let [, t = "https", n = ""] = Dh.exec(e) ?? [], r = `${t}://${n}`;
+function Th(e) {
+	let [, t = "https", n = ""] = Oh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function Th(e) {
-	return e.replace(Dh, (t, n) => `${n}://${wh(e)}`);
+function Eh(e) {
+	return e.replace(Oh, (t, n) => `${n}://${Th(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function Eh(e, t) {
-	return Th(e) === Th(t);
+function Dh(e, t) {
+	return Eh(e) === Eh(t);
 }
-const Dh = /^(https?):\/\/([^/?#]+)/i;
+const Oh = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function Oh(e) {
+function kh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -12080,15 +12080,15 @@ function Oh(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function kh(e) {
+function Ah(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? U([
-			Th(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? H([
+			Eh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [kd("duplicate-webhook", a === void 0 ? `Webhook ${Th(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ad("duplicate-webhook", a === void 0 ? `Webhook ${Eh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -12096,44 +12096,44 @@ function kh(e) {
 	});
 }
 // src/model/environment.ts
-const Ah = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const jh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function jh(e, { where: t, instead: n }, r) {
+function Mh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = _h(r.values, e);
-	if (!Mh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ah.test(e) || Fh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = vh(r.values, e);
+	if (!Nh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (jh.test(e) || Ih(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Ph(a);
+	let o = Fh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Mh(e) {
+function Nh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Nh(e) {
-	return Ah.test(e);
+function Ph(e) {
+	return jh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Ph(e) {
+function Fh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Fh(e, t) {
+function Ih(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ih(t);
-	return t.some((e) => [e, ...Lh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Lh(t);
+	return t.some((e) => [e, ...Rh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ih(e) {
+function Lh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Lh(e) {
+function Rh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -12145,64 +12145,64 @@ function Lh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const Rh = {
+const zh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function zh(e, t) {
+function Bh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of bh(e)) {
-		let e = jh(r, Rh, t);
+	for (let r of xh(e)) {
+		let e = Mh(r, zh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Bh(e) ?? Vh(e);
+	let r = n.issues.length > 0 ? void 0 : Vh(e) ?? Hh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Bh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Gh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (bh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Gh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Uh(e)) return Gh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Vh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Kh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (xh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Kh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Wh(e)) return Kh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function Vh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Gh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Wh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Gh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Gh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Hh(new URL(t).hostname)) return Gh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Hh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Kh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Gh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Kh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Kh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Uh(new URL(t).hostname)) return Kh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Hh(e) {
+function Uh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Uh(e) {
+function Wh(e) {
 	let t = "";
-	for (let n of yh(e)) if ("text" in n) t += n.text;
+	for (let n of bh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Wh(e, t) {
-	return yh(e).map((e) => "text" in e ? e.text : t).join("");
+function Gh(e, t) {
+	return bh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Gh(e, t = "wrong-value") {
+function Kh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = xh(a, r.variables);
+function qh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Sh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12212,7 +12212,7 @@ function Kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Oh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${kh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12220,7 +12220,7 @@ function Kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = qh(e.values, s, n, i), d = u && { claims: u };
+	let u = Jh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12249,44 +12249,44 @@ function Kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function qh({ branch: e, events: t = [] }, n, r, i) {
+function Jh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Eh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Dh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function Jh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? zh(r.values.url, i).variables : [], o = new Map(a);
-	if (bh(e.url).some((e) => e.startsWith(Yh))) return {
+function Yh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Bh(r.values.url, i).variables : [], o = new Map(a);
+	if (xh(e.url).some((e) => e.startsWith(Xh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = zh(e.url, i);
+	let { variables: s, issues: c } = Bh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = Bl(t, n, ["url"]);
+	let l = Vl(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => H(e, t, {
+		problems: c.map(({ code: e, message: t }) => V(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const Yh = "URL_OF_";
+const Xh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function Xh(e) {
-	return `${Yh}${e}`;
+function Zh(e) {
+	return `${Xh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function Zh({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Th(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Th(xh(e, r)))).flatMap(Qh));
+function Qh({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Eh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Eh(Sh(e, r)))).flatMap($h));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = wh(t);
-		return bh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Th(t);
+		return xh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12296,18 +12296,18 @@ function Zh({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Qh(e) {
-	return bh(e).map((t) => `${t} ${wh(e)}`);
+function $h(e) {
+	return xh(e).map((t) => `${t} ${Th(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const $h = [
+const eg = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], eg = [
-	...$h,
+], tg = [
+	...eg,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12340,34 +12340,34 @@ const $h = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function tg(e) {
-	return Su(e);
+function ng(e) {
+	return Cu(e);
 }
-const ng = tg({
+const rg = ng({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: R().min(1),
-	value: R(),
-	live: (e, t) => ug(e, t.url, t.variables),
+	schema: L().min(1),
+	value: L(),
+	live: (e, t) => dg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Eh,
+	equal: Dh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Th(e)
+		word: Eh(e)
 	})
-}), rg = tg({
+}), ig = ng({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: z(R().min(1)).min(1),
-	value: z(R()),
-	live: (e) => fg(e.events),
-	desired: (e) => fg(e),
-	inPlan: (e) => fg(e),
+	schema: R(L().min(1)).min(1),
+	value: R(L()),
+	live: (e) => pg(e.events),
+	desired: (e) => pg(e),
+	inPlan: (e) => pg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12376,23 +12376,23 @@ const ng = tg({
 		as: "set",
 		members: e
 	})
-}), ig = Vc([$c("*"), z(R().min(1)).min(1)]), ag = tg({
+}), ag = Hc([el("*"), R(L().min(1)).min(1)]), og = ng({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${$h.join(", ")}`,
-	schema: Xc(V($h), ig),
-	value: Yc(R(), Vc([$c("*"), z(R())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, pg(fg(n), t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${eg.join(", ")}`,
+	schema: Zc(B(eg), ag),
+	value: Xc(L(), Hc([el("*"), R(L())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, mg(pg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dg(e).map(([e, t]) => [e, t === "*" ? "*" : pg(fg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fg(e).map(([e, t]) => [e, t === "*" ? "*" : mg(pg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(dg(e).map(([e, t]) => [e, t === "*" ? t : fg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => nu(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(fg(e).map(([e, t]) => [e, t === "*" ? t : pg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => ru(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = dg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = fg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12411,18 +12411,18 @@ const ng = tg({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => dg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => fg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), og = tg({
+}), sg = ng({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Vc([R().min(1), jc()]),
-	value: Vc([R(), jc()]),
+	schema: Hc([L().min(1), Mc()]),
+	value: Hc([L(), Mc()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -12435,28 +12435,28 @@ const ng = tg({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sg = [
-	ng,
+}), cg = [
 	rg,
-	ag,
-	og
-], cg = cu(sg).required({ url: !0 }).extend({
+	ig,
+	og,
+	sg
+], lg = lu(cg).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: og.schema.default(null),
+	branch: sg.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
-	previously: Vc([R().min(1), qc([])]).exactOptional(),
+	previously: Hc([L().min(1), Jc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
-	webhook_id: R().min(1).exactOptional()
-}), lg = {
+	webhook_id: L().min(1).exactOptional()
+}), ug = {
 	name: "webhook",
-	fields: sg,
+	fields: cg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Th(e.url),
+	label: (e) => Eh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12472,7 +12472,7 @@ const ng = tg({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Oh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${kh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12481,30 +12481,30 @@ const ng = tg({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		fg(e.events)
+		pg(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function ug(e, t, n) {
-	return Eh(e.url, xh(t, n)) ? t : Oh(e.url);
+function dg(e, t, n) {
+	return Dh(e.url, Sh(t, n)) ? t : kh(e.url);
 }
-function dg(e) {
+function fg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function fg(e) {
+function pg(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function pg(e, t) {
+function mg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const mg = {
-	schema: cg,
-	fields: sg,
+const hg = {
+	schema: lg,
+	fields: cg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12512,14 +12512,14 @@ const mg = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function hg(e, t, n) {
-	let r = Up(e, t), { members: i, problems: a } = uf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function gg(e, t, n) {
+	let r = Wp(e, t), { members: i, problems: a } = df(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [df(r, "webhooks")]
+		problems: o.length > 0 ? o : [ff(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = ff(r, s, mg);
+	let { entries: l, problems: u } = pf(r, s, hg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12531,11 +12531,11 @@ function hg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Bl(e.file, e.spot, [t]), a = zh(r, n);
+			let i = Vl(e.file, e.spot, [t]), a = Bh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => V(e, t, { place: i })));
 		}
-		o.push(...gg(e));
+		o.push(..._g(e));
 	}
 	return {
 		entries: d,
@@ -12544,14 +12544,14 @@ function hg(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function gg({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => eg.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Vd(e, eg)}`, {
-		place: Bl(t, n, ["events", r]),
+function _g({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => tg.includes(e) ? [] : [V("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Hd(e, tg)}`, {
+		place: Vl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function _g(e, t, n) {
+function vg(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12563,28 +12563,28 @@ function _g(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Og(t));
+		n ? s(t, n) : a.push(kg(t));
 	}
-	for (let { webhook: e, one: t } of Cg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of wg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => bg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => xg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = xh(t, n), a = [...o].filter((e) => Eh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, kg(e, a)) : c && s(e, c, Th(t));
+		let r = Sh(t, n), a = [...o].filter((e) => Dh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Ag(e, a)) : c && s(e, c, Eh(t));
 	}
 	for (let e of c()) {
-		let r = vg(e, t, o, n);
+		let r = yg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (yg(e)) continue;
-		let t = [...o].find((t) => Sg(e, t) && xg(e, t));
-		t && (o.delete(t), i.set(e, Ag(e, t)));
+		if (bg(e)) continue;
+		let t = [...o].find((t) => Cg(e, t) && Sg(e, t));
+		t && (o.delete(t), i.set(e, jg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12598,91 +12598,91 @@ function _g(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function vg(e, t, n, r) {
-	if (yg(e)) return;
-	let i = [...n].filter((t) => bg(e, t, r));
-	if (i.length > 0) return jg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Dg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Eg(i).length === 1 ? "id" : "ids"} ${Dg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && bg(e, t, r));
-	if (a.length !== 0) return jg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Dg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function yg(e, t, n, r) {
+	if (bg(e)) return;
+	let i = [...n].filter((t) => xg(e, t, r));
+	if (i.length > 0) return Mg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Og(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Dg(i).length === 1 ? "id" : "ids"} ${Og(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && xg(e, t, r));
+	if (a.length !== 0) return Mg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Og(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function yg({ values: e }) {
+function bg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function bg(e, t, n) {
-	return Eh(t.url, xh(e.values.url, n)) && Sg(e, t);
+function xg(e, t, n) {
+	return Dh(t.url, Sh(e.values.url, n)) && Cg(e, t);
 }
-function xg({ values: e }, t) {
-	return Sh(Th(e.url), Th(t.url));
+function Sg({ values: e }, t) {
+	return Ch(Eh(e.url), Eh(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function Sg({ values: e }, { branch: t }) {
+function Cg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function Cg(e, t, n) {
-	let r = Eg(t);
-	return e.flatMap((e) => r.filter((t) => bg(e, t, n)).map((t) => ({
+function wg(e, t, n) {
+	let r = Dg(t);
+	return e.flatMap((e) => r.filter((t) => xg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...wg(e, t)
+		...Tg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function wg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Tg)), new Set(t.map(Tg))];
+function Tg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Eg)), new Set(t.map(Eg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function Tg(e) {
+function Eg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Eg(e) {
+function Dg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Dg(e) {
-	return Eg(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Og(e) {
+	return Dg(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function kg(e) {
 	return {
-		...jg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Mg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function kg(e, t) {
-	return jg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Dg(t)}). Add webhook_id with the id of the one that is meant.`);
+function Ag(e, t) {
+	return Mg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Og(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function Ag(e, { webhook_id: t }) {
-	return jg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function jg(e, { webhook_id: t }) {
+	return Mg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function jg(e, t, n, r) {
-	return Gl(lg, t, e, r, { path: [n] });
+function Mg(e, t, n, r) {
+	return Kl(ug, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Mg = Y({
+const Ng = J({
 	name: "destroy_webhooks",
 	parent: "limits",
-	schema: Dc().min(0),
+	schema: Oc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: $m,
+	commands: eh,
 	file: "both",
-	widens: lh(2),
+	widens: uh(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Ng = {
-	manifests: Y({
+}), Pg = {
+	manifests: J({
 		name: "webhooks",
-		schema: z(R().min(1)).min(1),
+		schema: R(L().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Zm,
+		commands: Qm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12697,20 +12697,20 @@ const Mg = Y({
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: Y({
+	prune: J({
 		name: "prune_webhooks",
-		schema: V(["off", "all"]),
+		schema: B(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: $m,
+		commands: eh,
 		file: "both",
-		widens: ch(["off", "all"], "off"),
+		widens: lh(["off", "all"], "off"),
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [Mg]
-}, Pg = {
-	...lg,
-	plural: Ng.manifests.name,
+	limits: [Ng]
+}, Fg = {
+	...ug,
+	plural: Pg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12721,104 +12721,104 @@ const Mg = Y({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ng,
-	limits: { removed: Mg },
+	settings: Pg,
+	limits: { removed: Ng },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: mg,
-	readManifest: hg,
-	checkTogether: kh,
+	entry: hg,
+	readManifest: gg,
+	checkTogether: Ah,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = eu(n, ({ names: e }) => e.map(Th)), o = eu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ql(e, n, r, {
-			kind: Pg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Th(xh(e, i))) ?? []).at(0),
+		let a = tu(n, ({ names: e }) => e.map(Eh)), o = tu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = $l(e, n, r, {
+			kind: Fg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Eh(Sh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Oh(t))}`
-		}), c = _g(s.usable, t, i), l = c.matches.flatMap((e) => Fg(e, n)), u = new Set(l.map((e) => e.declared));
-		return tu({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : kh(t))}`
+		}), c = vg(s.usable, t, i), l = c.matches.flatMap((e) => Ig(e, n)), u = new Set(l.map((e) => e.declared));
+		return nu({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Zh,
+	firstSends: Qh,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Kh,
-	variablesOf: Jh
+	findRestored: qh,
+	variablesOf: Yh
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function Fg({ declared: e, live: t }, n) {
+function Ig({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ql}`;
 	return [{
 		declared: e,
-		problem: Gl(lg, e, "unusable-answer", i, { path: ["url"] })
+		problem: Kl(ug, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const X = [hh, Pg], Ig = Dc().min(0), Lg = B({
-	file: R(),
-	line: Ig,
-	col: Ig,
-	endLine: Ig,
-	endCol: Ig
-}), Rg = El(), zg = B({
-	field: R(),
-	part: R().exactOptional(),
-	before: Rg.exactOptional(),
-	after: Rg,
-	place: Lg,
-	seen: R().exactOptional()
-}), Bg = Vc([Tc(), R()]).transform(String), Vg = {
-	ref: R(),
-	kind: V(X.map(({ name: e }) => e)),
-	label: R()
-}, Hg = {
-	place: Lg,
-	identity: Rg,
-	fields: z(zg).readonly()
-}, Ug = Uc("action", [
-	B({
-		...Vg,
-		action: $c("create"),
-		...Hg
+const Y = [gh, Fg], Lg = Oc().min(0), Rg = z({
+	file: L(),
+	line: Lg,
+	col: Lg,
+	endLine: Lg,
+	endCol: Lg
+}), zg = Dl(), Bg = z({
+	field: L(),
+	part: L().exactOptional(),
+	before: zg.exactOptional(),
+	after: zg,
+	place: Rg,
+	seen: L().exactOptional()
+}), Vg = Hc([Ec(), L()]).transform(String), Hg = {
+	ref: L(),
+	kind: B(Y.map(({ name: e }) => e)),
+	label: L()
+}, Ug = {
+	place: Rg,
+	identity: zg,
+	fields: R(Bg).readonly()
+}, Wg = Wc("action", [
+	z({
+		...Hg,
+		action: el("create"),
+		...Ug
 	}),
-	B({
-		...Vg,
-		action: $c("update"),
-		id: Bg,
-		renamed_from: R().exactOptional(),
-		seen: R(),
-		...Hg
+	z({
+		...Hg,
+		action: el("update"),
+		id: Vg,
+		renamed_from: L().exactOptional(),
+		seen: L(),
+		...Ug
 	}),
-	B({
-		...Vg,
-		action: $c("destroy"),
-		id: Bg,
-		how: V(["archive", "destroy"]),
-		seen: R()
+	z({
+		...Hg,
+		action: el("destroy"),
+		id: Vg,
+		how: B(["archive", "destroy"]),
+		seen: L()
 	})
-]), Wg = B({
-	project: B({
-		id: R(),
-		digest: R().exactOptional()
+]), Gg = z({
+	project: z({
+		id: L(),
+		digest: L().exactOptional()
 	}),
-	changes: z(Ug).readonly()
+	changes: R(Wg).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Gg(e) {
+function Kg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12826,25 +12826,25 @@ function Gg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Kg(e) {
+function qg(e) {
 	try {
-		return qg(Jg(e));
+		return Jg(Yg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function qg(e) {
-	let t = "Make it with lokaform plan --out.", n = B({ format_version: Nc() }).safeParse(e);
+function Jg(e) {
+	let t = "Make it with lokaform plan --out.", n = z({ format_version: Pc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = B({ plans: z(Wg) }).safeParse(e);
+	let i = z({ plans: R(Gg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Wg.safeParse(e);
+	let a = Gg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Jg(e) {
+function Yg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12853,25 +12853,25 @@ function Jg(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Yg(e) {
-	let t = X.find((t) => t.name === e);
+function Xg(e) {
+	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Xg(e, t) {
-	let n = Yg(e).fields.find((e) => e.name === t);
+function Zg(e, t) {
+	let n = Xg(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Zg({ role: e, isProse: t }) {
+function Qg({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Qg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* $g(e) {
+const $g = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* e_(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12879,56 +12879,56 @@ function* $g(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = e_(t);
+		let e = t_(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function e_(e) {
+function t_(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Qg)) s(n), a = n + e.length, o(r_(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll($g)) s(n), a = n + e.length, o(i_(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const t_ = {
+const n_ = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, n_ = {
+}, r_ = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function r_(e) {
+function i_(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return t_[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return n_[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : n_[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : r_[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function i_(e) {
+function a_(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function a_(e) {
+function o_(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -12936,10 +12936,10 @@ function a_(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...o_(e)
+		...s_(e)
 	])];
 }
-function o_(e) {
+function s_(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12949,29 +12949,29 @@ function o_(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var s_ = class {
+var c_ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...o_(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...s_(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => a_(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => o_(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = c_(e, this.#r(e));
+		let t = l_(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of $g(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of e_(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12991,36 +12991,36 @@ var s_ = class {
 		return e;
 	}
 };
-function c_(e, t) {
+function l_(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function l_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? u_(e) : e), n = e.hide_texts ? e.problems.map((e) => p_(e, [])) : e.problems;
+function u_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? d_(e) : e), n = e.hide_texts ? e.problems.map((e) => m_(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function u_(e) {
+function d_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => p_(e, []))
+		problems: e.problems.map((e) => m_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? g_(n) : [], a = h_(i), o = d_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? __(n) : [], a = g_(i), o = f_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => p_({
+		problems: t.map((e) => m_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => f_(e, o)) }
+		...r && { results: r.map((e) => p_(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function d_(e, t, n) {
+function f_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -13028,7 +13028,7 @@ function d_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function f_({ change: e, outcome: t }, n) {
+function p_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -13047,15 +13047,15 @@ function f_({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function p_(e, t) {
+function m_(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: m_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: h_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function m_(e, t) {
+function h_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -13063,44 +13063,44 @@ function m_(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function h_(e) {
-	let t = new s_();
+function g_(e) {
+	let t = new c_();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => m_(t.clean(n), e);
+	}))), (n) => h_(t.clean(n), e);
 }
-function g_({ changes: e, kept: t }) {
-	return [...e.flatMap(__), ...t.flatMap(v_)];
-}
-function __(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Zg(Xg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(y_));
+function __({ changes: e, kept: t }) {
+	return [...e.flatMap(v_), ...t.flatMap(y_)];
 }
 function v_(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(y_) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Qg(Zg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(b_));
 }
 function y_(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(y_);
+	return "field" in e ? [e.live, e.declared].flatMap(b_) : [];
+}
+function b_(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(b_);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function b_(e) {
-	let t = l_(e), { manifest_comparison: n } = t;
+function x_(e) {
+	let t = u_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(x_) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? S_(e) : e),
-		...n && { manifest_comparison: w_(n) }
+		problems: t.hide_texts ? t.problems.map(S_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? C_(e) : e),
+		...n && { manifest_comparison: T_(n) }
 	};
 }
-function x_({ quotes: e, ...t }) {
+function S_({ quotes: e, ...t }) {
 	return t;
 }
-function S_(e) {
-	let t = e.problems.map(x_);
+function C_(e) {
+	let t = e.problems.map(S_);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13111,48 +13111,48 @@ function S_(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(T_),
-			kept: n.kept.map(E_)
+			changes: n.changes.map(E_),
+			kept: n.kept.map(D_)
 		},
-		...r && { target: C_(r) },
+		...r && { target: w_(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: T_(e.change)
+			change: E_(e.change)
 		})) }
-	};
-}
-function C_(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(T_),
-		pending: n.map(T_),
-		resolved: r.map(T_),
-		kept: i.map(E_)
 	};
 }
 function w_(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(E_),
+		pending: n.map(E_),
+		resolved: r.map(E_),
+		kept: i.map(D_)
+	};
+}
+function T_(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(T_),
-		released: e.released.map(D_)
+		changes: e.changes.map(E_),
+		released: e.released.map(O_)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function T_(e) {
+function E_(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!O_(e.kind, t.field)) return t;
+		if (!k_(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: k_(n) },
-			after: k_(r)
+			...n !== void 0 && { before: A_(n) },
+			after: A_(r)
 		};
 	});
 	return {
@@ -13160,33 +13160,33 @@ function T_(e) {
 		fields: t
 	};
 }
-function E_(e) {
-	return !("field" in e) || !O_(e.kind, e.field) ? e : {
+function D_(e) {
+	return !("field" in e) || !k_(e.kind, e.field) ? e : {
 		...e,
-		live: k_(e.live),
-		declared: k_(e.declared)
+		live: A_(e.live),
+		declared: A_(e.declared)
 	};
 }
-function D_({ fields: e, ...t }) {
+function O_({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => O_(t.kind, e.field) ? {
+	let n = e.map((e) => k_(t.kind, e.field) ? {
 		...e,
-		before: k_(e.before)
+		before: A_(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function O_(e, t) {
-	return Zg(Xg(e, t));
+function k_(e, t) {
+	return Qg(Zg(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function k_(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(k_) : au(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, k_(t)])) : e;
+function A_(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(A_) : ou(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, A_(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var A_ = /* @__PURE__ */ M(((e) => {
+var j_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13198,13 +13198,13 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), j_ = /* @__PURE__ */ M(((e) => {
+})), M_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), M_ = /* @__PURE__ */ M(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13215,9 +13215,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), N_ = /* @__PURE__ */ M(((e) => {
+})), P_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = xe("os"), n = xe("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -13253,7 +13253,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), P_ = /* @__PURE__ */ M(((e, t) => {
+})), F_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13262,8 +13262,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), F_ = /* @__PURE__ */ M(((e, t) => {
-	var n = P_(), r = {
+})), I_ = /* @__PURE__ */ M(((e, t) => {
+	var n = F_(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13306,8 +13306,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), I_ = /* @__PURE__ */ M(((e, t) => {
-	var n = F_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), L_ = /* @__PURE__ */ M(((e, t) => {
+	var n = I_(), r = xe("path").posix.dirname, i = xe("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -13321,7 +13321,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), L_ = /* @__PURE__ */ M(((e) => {
+})), R_ = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -13338,8 +13338,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), R_ = /* @__PURE__ */ M(((e, t) => {
-	let n = L_();
+})), z_ = /* @__PURE__ */ M(((e, t) => {
+	let n = R_();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -13350,12 +13350,12 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), z_ = /* @__PURE__ */ M(((e, t) => {
+})), B_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), B_ = /* @__PURE__ */ M(((e, t) => {
-	let n = z_(), r = (e, t, a) => {
+})), V_ = /* @__PURE__ */ M(((e, t) => {
+	let n = B_(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13472,8 +13472,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), V_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = B_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), H_ = /* @__PURE__ */ M(((e, t) => {
+	let n = xe("util"), r = V_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13550,8 +13550,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), H_ = /* @__PURE__ */ M(((e, t) => {
-	let n = V_(), r = L_();
+})), U_ = /* @__PURE__ */ M(((e, t) => {
+	let n = H_(), r = R_();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13575,8 +13575,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), U_ = /* @__PURE__ */ M(((e, t) => {
-	let n = V_(), r = R_(), i = L_(), a = (e = "", t = "", n = !1) => {
+})), W_ = /* @__PURE__ */ M(((e, t) => {
+	let n = H_(), r = z_(), i = R_(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13614,7 +13614,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), W_ = /* @__PURE__ */ M(((e, t) => {
+})), G_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13662,8 +13662,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), G_ = /* @__PURE__ */ M(((e, t) => {
-	let n = R_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = W_();
+})), K_ = /* @__PURE__ */ M(((e, t) => {
+	let n = z_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = G_();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13820,8 +13820,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), K_ = /* @__PURE__ */ M(((e, t) => {
-	let n = R_(), r = H_(), i = U_(), a = G_(), o = (e, t = {}) => {
+})), q_ = /* @__PURE__ */ M(((e, t) => {
+	let n = z_(), r = U_(), i = W_(), a = K_(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13838,8 +13838,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), q_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), J_ = /* @__PURE__ */ M(((e, t) => {
+	let n = xe("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -13984,8 +13984,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), J_ = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = q_();
+})), Y_ = /* @__PURE__ */ M(((e) => {
+	let t = xe("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = J_();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13999,8 +13999,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Y_ = /* @__PURE__ */ M(((e, t) => {
-	let n = J_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = q_(), v = (e) => e === l || e === a, y = (e) => {
+})), X_ = /* @__PURE__ */ M(((e, t) => {
+	let n = Y_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = J_(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -14122,8 +14122,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), X_ = /* @__PURE__ */ M(((e, t) => {
-	let n = q_(), r = J_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Z_ = /* @__PURE__ */ M(((e, t) => {
+	let n = J_(), r = Y_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14286,7 +14286,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 				value: me(),
 				output: r
 			}), le.push(n);
-		}, P = (n) => {
+		}, xe = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
@@ -14399,7 +14399,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = le[le.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					P(le.pop());
+					xe(le.pop());
 					continue;
 				}
 				N({
@@ -14789,8 +14789,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Z_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = Y_(), i = X_(), a = J_(), o = q_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Q_ = /* @__PURE__ */ M(((e, t) => {
+	let n = xe("path"), r = X_(), i = Z_(), a = Y_(), o = J_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14873,10 +14873,10 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Q_ = /* @__PURE__ */ M(((e, t) => {
-	t.exports = Z_();
 })), $_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = K_(), i = Q_(), a = J_(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = Q_();
+})), ev = /* @__PURE__ */ M(((e, t) => {
+	let n = xe("util"), r = q_(), i = $_(), a = Y_(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14965,9 +14965,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), ev = /* @__PURE__ */ M(((e) => {
+})), tv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = I_(), r = $_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = xe("path"), n = L_(), r = ev(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -15102,8 +15102,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), tv = /* @__PURE__ */ M(((e, t) => {
-	let n = P("stream").PassThrough, r = Array.prototype.slice;
+})), nv = /* @__PURE__ */ M(((e, t) => {
+	let n = xe("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -15156,9 +15156,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), nv = /* @__PURE__ */ M(((e) => {
+})), rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = tv();
+	let t = nv();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -15169,7 +15169,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), rv = /* @__PURE__ */ M(((e) => {
+})), iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -15179,11 +15179,11 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), iv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = A_(), e.errno = j_(), e.fs = M_(), e.path = N_(), e.pattern = ev(), e.stream = nv(), e.string = rv();
 })), av = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = j_(), e.errno = M_(), e.fs = N_(), e.path = P_(), e.pattern = tv(), e.stream = rv(), e.string = iv();
+})), ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = iv();
+	let t = av();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -15236,7 +15236,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), ov = /* @__PURE__ */ M(((e) => {
+})), sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -15258,7 +15258,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), sv = /* @__PURE__ */ M(((e) => {
+})), cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -15272,9 +15272,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), cv = /* @__PURE__ */ M(((e) => {
+})), lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs");
+	let t = xe("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -15285,9 +15285,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), lv = /* @__PURE__ */ M(((e) => {
+})), uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cv();
+	let t = lv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -15296,9 +15296,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), uv = /* @__PURE__ */ M(((e) => {
+})), dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = ov(), n = sv(), r = lv();
+	let t = sv(), n = cv(), r = uv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15312,14 +15312,14 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), dv = /* @__PURE__ */ M(((e, t) => {
+})), fv = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), fv = /* @__PURE__ */ M(((e, t) => {
+})), pv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = dv();
+	let n = fv();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -15342,7 +15342,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), pv = /* @__PURE__ */ M(((e) => {
+})), mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -15351,7 +15351,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), mv = /* @__PURE__ */ M(((e) => {
+})), hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15362,17 +15362,17 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), hv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = mv();
 })), gv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hv();
+})), _v = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), _v = /* @__PURE__ */ M(((e) => {
+})), vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = uv(), n = fv(), r = pv(), i = hv(), a = gv();
+	let t = dv(), n = pv(), r = mv(), i = gv(), a = _v();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -15447,9 +15447,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), vv = /* @__PURE__ */ M(((e) => {
+})), yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = uv(), n = pv(), r = hv(), i = gv();
+	let t = dv(), n = mv(), r = gv(), i = _v();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15482,9 +15482,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), yv = /* @__PURE__ */ M(((e) => {
+})), bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs");
+	let t = xe("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -15497,9 +15497,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), bv = /* @__PURE__ */ M(((e) => {
+})), xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = uv(), r = yv();
+	let t = xe("path"), n = dv(), r = bv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15512,9 +15512,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), xv = /* @__PURE__ */ M(((e) => {
+})), Sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = _v(), n = vv(), r = bv();
+	let t = vv(), n = yv(), r = xv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15528,7 +15528,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Sv = /* @__PURE__ */ M(((e, t) => {
+})), Cv = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15544,8 +15544,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), Cv = /* @__PURE__ */ M(((e, t) => {
-	var n = Sv();
+})), wv = /* @__PURE__ */ M(((e, t) => {
+	var n = Cv();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15677,7 +15677,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), wv = /* @__PURE__ */ M(((e) => {
+})), Tv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15699,17 +15699,17 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Tv = /* @__PURE__ */ M(((e) => {
+})), Ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wv();
+	let t = Tv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Ev = /* @__PURE__ */ M(((e) => {
+})), Dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = xv(), r = Cv(), i = wv(), a = Tv();
+	let t = xe("events"), n = Sv(), r = wv(), i = Tv(), a = Ev();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15767,9 +15767,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Dv = /* @__PURE__ */ M(((e) => {
+})), Ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ev();
+	let t = Dv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15790,9 +15790,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ov = /* @__PURE__ */ M(((e) => {
+})), kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = Ev();
+	let t = xe("stream"), n = Dv();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15813,9 +15813,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), kv = /* @__PURE__ */ M(((e) => {
+})), Av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xv(), n = wv(), r = Tv();
+	let t = Sv(), n = Tv(), r = Ev();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15851,9 +15851,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Av = /* @__PURE__ */ M(((e) => {
+})), jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kv();
+	let t = Av();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15862,9 +15862,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), jv = /* @__PURE__ */ M(((e) => {
+})), Mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = xv();
+	let t = xe("path"), n = Sv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15879,9 +15879,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Mv = /* @__PURE__ */ M(((e) => {
+})), Nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Dv(), n = Ov(), r = Av(), i = jv();
+	let t = Ov(), n = kv(), r = jv(), i = Mv();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15900,9 +15900,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Nv = /* @__PURE__ */ M(((e) => {
+})), Pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = uv(), r = iv();
+	let t = xe("path"), n = dv(), r = av();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15926,9 +15926,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Pv = /* @__PURE__ */ M(((e) => {
+})), Fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = uv(), r = Mv(), i = Nv();
+	let t = xe("stream"), n = dv(), r = Nv(), i = Pv();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15956,9 +15956,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Fv = /* @__PURE__ */ M(((e) => {
+})), Iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mv(), n = Nv(), r = Pv();
+	let t = Nv(), n = Pv(), r = Fv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15977,9 +15977,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Iv = /* @__PURE__ */ M(((e) => {
+})), Lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iv();
+	let t = av();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -16009,9 +16009,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Lv = /* @__PURE__ */ M(((e) => {
+})), Rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Iv();
+	let t = Lv();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -16025,9 +16025,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), Rv = /* @__PURE__ */ M(((e) => {
+})), zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iv(), n = Lv();
+	let t = av(), n = Rv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -16065,9 +16065,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), zv = /* @__PURE__ */ M(((e) => {
+})), Bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iv();
+	let t = av();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -16114,9 +16114,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Bv = /* @__PURE__ */ M(((e) => {
+})), Vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iv();
+	let t = av();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16128,9 +16128,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Vv = /* @__PURE__ */ M(((e) => {
+})), Hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iv();
+	let t = av();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16143,9 +16143,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Hv = /* @__PURE__ */ M(((e) => {
+})), Uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = Rv(), r = zv(), i = Bv(), a = Vv();
+	let t = xe("path"), n = zv(), r = Bv(), i = Vv(), a = Hv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -16182,9 +16182,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Uv = /* @__PURE__ */ M(((e) => {
+})), Wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fv(), n = Hv();
+	let t = Iv(), n = Uv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16197,9 +16197,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Wv = /* @__PURE__ */ M(((e) => {
+})), Gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = Pv(), r = Hv();
+	let t = xe("stream"), n = Fv(), r = Uv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -16215,9 +16215,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Gv = /* @__PURE__ */ M(((e) => {
+})), Kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uv(), n = Mv(), r = Nv();
+	let t = dv(), n = Nv(), r = Pv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -16246,9 +16246,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Kv = /* @__PURE__ */ M(((e) => {
+})), qv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gv(), n = Hv();
+	let t = Kv(), n = Uv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16261,9 +16261,9 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qv = /* @__PURE__ */ M(((e) => {
+})), Jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
+	let t = xe("fs"), n = xe("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -16282,8 +16282,8 @@ var A_ = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Jv = /* @__PURE__ */ be((/* @__PURE__ */ M(((e, t) => {
-	let n = av(), r = Uv(), i = Wv(), a = Kv(), o = qv(), s = iv();
+})), Yv = /* @__PURE__ */ be((/* @__PURE__ */ M(((e, t) => {
+	let n = ov(), r = Wv(), i = Gv(), a = qv(), o = Jv(), s = av();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -16355,7 +16355,7 @@ var A_ = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), Yv = class extends Error {
+})))(), 1), Xv = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -16363,21 +16363,21 @@ var A_ = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const Xv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Zv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function Zv(e) {
+function Qv(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Qv)) : r(Xv), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map($v)) : r(Zv), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Qv(e)) : r(Xv), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, $v(e)) : r(Zv), (e) => r(e));
 		}
 	};
 }
-function Qv({ name: e, kind: t }) {
+function $v({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -16391,13 +16391,13 @@ function Qv({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function $v(e) {
+function ey(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ey(e) {
+function ty(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -16405,74 +16405,82 @@ function ey(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function ty(e, { displayRoot: t }) {
+function ny(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function ny(e, t) {
+function ry(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function ry(e, t) {
+async function iy(e, t) {
 	for (let n = e;; n = a(n)) {
 		if (await p(s(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === a(n) || n === t || t !== void 0 && !ny(n, t)) return;
+		if (n === a(n) || n === t || t !== void 0 && !ry(n, t)) return;
 	}
 }
-var iy = class extends Error {};
+var ay = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function ay(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new iy());
+async function oy(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ay());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!ny(r, i)) throw new iy();
+	if (!ry(r, i)) throw new ay();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function oy(e) {
+function sy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-/** The text of a file that an option names. `what`: what a message calls it. */
-async function sy(e, t, n) {
+/** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
+function cy(e) {
 	try {
-		return $v(oy(await _(e)));
+		return sy(e);
+	} catch {
+		return "";
+	}
+}
+/** The text of a file that an option names. `what`: what a message calls it. */
+async function ly(e, t, n) {
+	try {
+		return ey(sy(await _(e)));
 	} catch (r) {
-		return ey(H("not-read", `${t} ${ty(e, n)} cannot be read: ${ly(r)}`));
+		return ty(V("not-read", `${t} ${ny(e, n)} cannot be read: ${dy(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const cy = {
+const uy = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function ly(e) {
+function dy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof iy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof ay) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${cy[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${uy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function uy(e, { commit: t }) {
+async function fy(e, { commit: t }) {
 	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
 }
-async function dy(e, { commit: t }) {
+async function py(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function fy(e, t, n, r) {
-	let { paths: i, problems: a } = await py(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of X) {
-		let t = await yy(i[e] ?? [], n, r);
+async function my(e, t, n, r) {
+	let { paths: i, problems: a } = await hy(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of Y) {
+		let t = await xy(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		s.push(H("no-manifest", t));
+		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		s.push(V("no-manifest", t));
 	}
 	return {
 		manifests: o,
@@ -16480,33 +16488,33 @@ async function fy(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function py({ globs: e, folder: t }, { id: n }, r, i) {
+async function hy({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await gy(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of Y) if (s) {
+		let t = await vy(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await hy(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await _y(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function my(e, t) {
-	let n = await Promise.all(e.map((e) => py(e, { id: "" }, {}, t)));
-	return Object.fromEntries(X.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function gy(e, t) {
+	let n = await Promise.all(e.map((e) => hy(e, { id: "" }, {}, t)));
+	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function hy(e, t, n) {
+async function _y(e, t, n) {
 	let r = l(t, e);
-	return await uy(r, n) ? [r] : [];
+	return await fy(r, n) ? [r] : [];
 }
-async function gy(e, t, n, r) {
+async function vy(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await _y(o, t?.folder ?? "", n, r);
+		let c = await yy(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await dy(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(H("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await py(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(V("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -16516,13 +16524,13 @@ async function gy(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function _y(e, t, n, r) {
+async function yy(e, t, n, r) {
 	let i = l(t, e);
-	return await uy(i, n) ? [i] : vy(e.split(u).join("/"), {
+	return await fy(i, n) ? [i] : by(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Yv) throw e;
+		if (e instanceof Xv) throw e;
 		return [];
 	});
 }
@@ -16530,34 +16538,34 @@ async function _y(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function vy(e, t, n, r) {
+async function by(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Jv.default.isDynamicPattern(e)) return i;
-	let a = Jv.default.stream(e, {
+	if (n.commit && !Yv.default.isDynamicPattern(e)) return i;
+	let a = Yv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Zv(n.commit) }
+		...n.commit && { fs: Qv(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await uy(a, n) && i.push(a);
+		await fy(a, n) && i.push(a);
 	}
 	return i;
 }
-async function yy(e, t, n) {
+async function xy(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = ty(a, t);
+		let e = ny(a, t);
 		try {
 			r.push({
 				path: e,
-				text: oy(await ay(a, t))
+				text: sy(await oy(a, t))
 			});
 		} catch (t) {
-			if (t instanceof Yv) throw t;
+			if (t instanceof Xv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16565,7 +16573,7 @@ async function yy(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${ly(t)}`, { place: n }));
+			i.push(V("not-read", `${e} cannot be read: ${dy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16576,25 +16584,25 @@ async function yy(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function by(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ay))), a = /* @__PURE__ */ new Map();
+async function Sy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(My))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Ay(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Cy(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, xy(t, s));
+		let e = await My(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ty(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Cy(t, s));
 	}
 	return r;
 }
-function xy({ option: e, path: t }, n) {
-	return H("not-written", `${e}: ${t} ${n}.`);
+function Cy({ option: e, path: t }, n) {
+	return V("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Sy(e, t, n, r) {
-	let i = await Cy(e, n);
+async function wy(e, t, n, r) {
+	let i = await Ty(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Dy(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = ky(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16607,34 +16615,34 @@ async function Sy(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Cy({ path: e, is: t }, n) {
-	let r = t === "folder" && Oy(n).includes(e), i = r ? e : Dy(e, n);
+async function Ty({ path: e, is: t }, n) {
+	let r = t === "folder" && Ay(n).includes(e), i = r ? e : ky(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ky(e, i);
+		let t = await jy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Ty(e);
+	if (t === "folder") return Dy(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Ey(o ? e : a(e)) ? void 0 : wy : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Oy(o ? e : a(e)) ? void 0 : Ey : "cannot be written: its folder does not exist. Create it first";
 }
-const wy = "cannot be written: this user may not write there";
+const Ey = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Ty(e) {
+async function Dy(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? Ty(a(e)) : t?.isDirectory() ? await Ey(e) ? void 0 : wy : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? Dy(a(e)) : t?.isDirectory() ? await Oy(e) ? void 0 : Ey : "is a file, or is below one. Choose a folder";
 }
-function Ey(e) {
+function Oy(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Dy(e, t) {
-	return Oy(t).find((t) => ny(e, t));
+function ky(e, t) {
+	return Ay(t).find((t) => ry(e, t));
 }
-function Oy({ confined: e, working: t }) {
+function Ay({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function ky(e, t) {
+async function jy(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16644,7 +16652,7 @@ async function ky(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Ay(e) {
+async function My(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16652,9 +16660,9 @@ async function Ay(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const jy = new AbortController().signal;
+const Ny = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function My(e, t, n) {
+async function Py(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16665,8 +16673,8 @@ async function My(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await my(d, jy)).flat();
-	return by(p, [
+	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await gy(d, Ny)).flat();
+	return Sy(p, [
 		...m,
 		...h,
 		u,
@@ -16674,8 +16682,8 @@ async function My(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Ny(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await My(e, t.manifests, n), a = [], o = (e) => {
+async function Fy(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Py(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16683,56 +16691,56 @@ async function Ny(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Sy({
+			return await wy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(xy({
+			o(Cy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Gg(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : b_(t)),
+		plan: r.length > 0 ? await s("out", e.out, Kg(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : x_(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function Py(e) {
-	return e.action === "update" ? e.fields.some((t) => Ry(e.kind, t) || zy(e.kind, t) || Fy(e.kind, t)) : e.action === "destroy";
+function Iy(e) {
+	return e.action === "update" ? e.fields.some((t) => By(e.kind, t) || Vy(e.kind, t) || Ly(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function Fy(e, { field: t, before: n, after: r }) {
-	return Xg(e, t).role === "identity" || n === void 0 || By(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ly(e, { field: t, before: n, after: r }) {
+	return Zg(e, t).role === "identity" || n === void 0 || Hy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function Iy(e, t) {
-	return Ly(t) || Ry(e, t) || zy(e, t);
+function Ry(e, t) {
+	return zy(t) || By(e, t) || Vy(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function Ly({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || By(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return By(n);
+function zy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Hy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Hy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Ry(e, { field: t, before: n, after: r }) {
-	return Xg(e, t).role === "archive" && n === !1 && r === !0;
+function By(e, { field: t, before: n, after: r }) {
+	return Zg(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function zy(e, { field: t, before: n }) {
-	return Xg(e, t).role === "shape" && n !== void 0;
+function Vy(e, { field: t, before: n }) {
+	return Zg(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function By(e) {
+function Hy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -16741,8 +16749,8 @@ function By(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function Vy(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Uy(Xg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Uy(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Gy(Zg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -16753,10 +16761,10 @@ function Vy(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function Hy(e, t, n, r) {
+function Wy(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Uy(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Gy(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -16764,52 +16772,52 @@ function Hy(e, t, n, r) {
 		};
 	});
 }
-function Uy(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !By(n);
+function Gy(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Hy(n);
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function Wy(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Yg(t.kind)));
+function Ky(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Xg(t.kind)));
 	return [
-		...Ky(e, t, n),
-		...i((t, r) => Jy(e, t, r, n)),
-		...i((e, t) => Yy(e, t, r)),
-		...i(Xy),
-		...i((e, t) => Zy(e, t, n)),
-		...i((t, r) => Qy(e, t, r, n)),
-		...i((t, r) => $y(e, r, n))
+		...Jy(e, t, n),
+		...i((t, r) => Xy(e, t, r, n)),
+		...i((e, t) => Zy(e, t, r)),
+		...i(Qy),
+		...i((e, t) => $y(e, t, n)),
+		...i((t, r) => eb(e, t, r, n)),
+		...i((t, r) => tb(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Gy(e, { onProblem: t }) {
+function qy(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [rb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [ab("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function Ky(e, t, n) {
+function Jy(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Yg(t.kind),
-		count: eb(e, t.kind)
+		kind: Xg(t.kind),
+		count: nb(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => qy(e, i, n)) : i <= a ? [] : [rb("too-many-destroyed", `The plan removes ${i} ${nb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Yy(e, i, n)) : i <= a ? [] : [ab("too-many-destroyed", `The plan removes ${i} ${ib(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function qy({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => rb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Xl(a, i);
-	if (n > c) return [s(`${n} ${nb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Yl(t, i) === "off" ? e.matched : e.scope, u = o ? Xl(o, i) : 100;
+function Yy({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => ab("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Zl(a, i);
+	if (n > c) return [s(`${n} ${ib(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Xl(t, i) === "off" ? e.matched : e.scope, u = o ? Zl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function Jy(e, { declared: t, scope: n }, r, i) {
-	if (Yl(r, i) === "off") return [];
+function Xy(e, { declared: t, scope: n }, r, i) {
+	if (Xl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [rb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = tb(e, a).length;
-	return c === 0 || c !== n ? [] : [rb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [ab("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = rb(e, a).length;
+	return c === 0 || c !== n ? [] : [ab("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function Yy({ removed: e }, { name: t, plural: n }, r) {
+function Zy({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -16819,115 +16827,115 @@ function Yy({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [rb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [ab("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function Xy({ removed: e, created: t }) {
+function Qy({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [rb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [ab("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Zy({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function $y({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [rb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [ab("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Qy(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function eb(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Xl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Fy(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [rb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Zl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ly(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [ab("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function $y({ project: e, changes: t }, { name: n, limits: r }, i) {
+function tb({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Vy(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [rb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [rb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Uy(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [ab("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [ab("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function eb(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Iy(t, e)) : []);
-	return tb(e, t).length + n.length;
+function nb(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ry(t, e)) : []);
+	return rb(e, t).length + n.length;
 }
-function tb({ changes: e }, t) {
+function rb({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function nb(e) {
+function ib(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function rb(e, t) {
-	return H(e, t, { reach: "project" });
+function ab(e, t) {
+	return V(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const ib = [
+const ob = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function ab(e, { manifests: t }) {
+function sb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function ob({ problems: e, projects: t }) {
+function cb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function sb({ projects: e }) {
+function lb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function cb({ change: e, outcome: t }) {
+function ub({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function lb(e) {
+function db(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function ub(e) {
-	return lb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function fb(e) {
+	return db(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function db({ outcome: e }) {
+function pb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function fb({ projects: e }) {
+function mb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function pb({ projects: e }) {
-	return fb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function hb({ projects: e }) {
+	return mb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function mb({ command: e, projects: t }) {
-	return e === "drift" ? pb({ projects: t }) : fb({ projects: t });
+function gb({ command: e, projects: t }) {
+	return e === "drift" ? hb({ projects: t }) : mb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function hb(e) {
-	return !mb(e) && !bb(e);
+function _b(e) {
+	return !gb(e) && !Sb(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function gb({ plan: e, target: t }) {
+function vb({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function _b(e) {
-	return !bb(e) && !vb(e) && e.projects.every(yb);
+function yb(e) {
+	return !Sb(e) && !bb(e) && e.projects.every(xb);
 }
-function vb({ problems: e }) {
+function bb({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function yb({ plan: e, target: t }) {
+function xb({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16940,18 +16948,18 @@ function yb({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function bb(e) {
-	return e.stopped !== void 0 || zl(ob(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || sb(e).some(({ outcome: e }) => e.state !== "done");
+function Sb(e) {
+	return e.stopped !== void 0 || Bl(cb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function xb(e, t) {
+function Cb(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : bb(e) ? 1 : t && mb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Sb(e) ? 1 : t && gb(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Sb = class {
+var wb = class {
 	#e;
 	#t;
 	#n;
@@ -16964,9 +16972,9 @@ var Sb = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = wb(e, t), this.#t = {
+		this.#t || (this.#n = Eb(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Tb(e)}`
+			message: `${this.#n} ${Db(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16995,7 +17003,7 @@ var Sb = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Cb(e, t) {
+function Tb(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -17003,75 +17011,75 @@ function Cb(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function wb(e, t) {
-	return e === "time limit" ? `The time limit of ${Eb(t)} was reached.` : `The run was stopped by ${e}.`;
+function Eb(e, t) {
+	return e === "time limit" ? `The time limit of ${Ob(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Tb(e) {
+function Db(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Eb(e) {
+function Ob(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const Db = {
+const kb = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function Ob(e, t) {
+function Ab(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [kb(e), e])),
-		texts: new Set(n.map((e) => U(jb(e))))
+		fields: new Map(n.map((e) => [jb(e), e])),
+		texts: new Set(n.map((e) => H(Nb(e))))
 	};
 }
-function kb({ field: e, part: t }) {
-	return U([e, t ?? null]);
+function jb({ field: e, part: t }) {
+	return H([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Ab(e, { onCreate: t }) {
-	return U(e.fields.flatMap((e) => e.declared(t)).map(jb));
+function Mb(e, { onCreate: t }) {
+	return H(e.fields.flatMap((e) => e.declared(t)).map(Nb));
 }
-function jb({ field: e, part: t, after: n }) {
+function Nb({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Mb({ idMember: e }, { values: t }) {
+function Pb({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Nb(i)
+		previously: i === void 0 ? void 0 : Fb(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function Nb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Nb) : [];
+function Fb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Fb) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function Pb(e, t) {
+function Ib(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(Fb));
-	return e.filter((e) => !n.has(e)).map((e) => H("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Vd(e, [...n])}`));
+	let n = new Set(t.flatMap(Lb));
+	return e.filter((e) => !n.has(e)).map((e) => V("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Hd(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function Fb({ entries: e }) {
-	return X.flatMap((t) => {
+function Lb({ entries: e }) {
+	return Y.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Nb(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Fb(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const Ib = /* @__PURE__ */ new Set([
+const Rb = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -17088,28 +17096,28 @@ const Ib = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Lb = /* @__PURE__ */ new Set([
+]), zb = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Rb(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => zb(e, t));
+function Bb(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Vb(e, t));
 	return {
-		...Hb(e, t),
+		...Wb(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function zb(e, t) {
-	let n = Hb(e, t), { plan: r } = e;
+function Vb(e, t) {
+	let n = Wb(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Vb(r.project.id)
+		digest: Ub(r.project.id)
 	};
 	return {
 		...n,
@@ -17120,46 +17128,46 @@ function zb(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Bb(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Vb(t);
+function Hb(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ub(t);
 }
-function Vb(e) {
+function Ub(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Hb(e, t) {
-	return Ub(e, t, !1);
+function Wb(e, t) {
+	return Gb(e, t, !1);
 }
-function Ub(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Ub(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Ub(r, t, !0)] : [e, Ib.has(e) ? r : Ub(r, t, Lb.has(e))]));
+function Gb(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Gb(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Gb(r, t, !0)] : [e, Rb.has(e) ? r : Gb(r, t, zb.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function Wb(e, { target: t, head: n }, r) {
+function Kb(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = Gb(t.filter((e) => !a.has(e)), o);
+		let s = qb(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = qb(t, e(t).map((e) => Kb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Yb(t, e(t).map((e) => Jb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Mb(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [U([...r(e)].sort())]), o((t) => [U(e.identity(t.values))]);
-	let c = (t) => Nb(e.identity(t.values));
-	return o((t) => [...(Mb(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => Pb(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [H([...r(e)].sort())]), o((t) => [H(e.identity(t.values))]);
+	let c = (t) => Fb(e.identity(t.values));
+	return o((t) => [...(Pb(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Gb(e, t) {
+function qb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function Kb(e, t) {
+function Jb(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function qb(e, t, n) {
+function Yb(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -17175,8 +17183,8 @@ function qb(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Jb(e, t) {
-	let n = X.map((n) => Yb(n, {
+function Xb(e, t) {
+	let n = Y.map((n) => Zb(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17187,34 +17195,34 @@ function Jb(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Yb(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Ob(e, t.values)])), i = (e) => r.get(e) ?? Db, a = Wb(e, {
+function Zb(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Ab(e, t.values)])), i = (e) => r.get(e) ?? kb, a = Kb(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Zb(e, r, o));
+			s.push($b(e, r, o));
 			continue;
 		}
-		let d = Qb(e, r, t, o, i);
+		let d = ex(e, r, t, o, i);
 		d && s.push(d);
-		let f = ex(i(r), i(t));
+		let f = nx(i(r), i(t));
 		f.length > 0 && c.push({
-			...Xb(e, r),
+			...Qb(e, r),
 			fields: f
-		}), l.push(...tx(e, r, t, d?.renamed_from !== void 0)), Ab(e, r) !== Ab(e, t) && u.push(r.file.path);
+		}), l.push(...rx(e, r, t, d?.renamed_from !== void 0)), Mb(e, r) !== Mb(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Xb(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Qb(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Xb(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Vl(t.file, t.spot, [n]);
+function Qb(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Hl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -17222,13 +17230,13 @@ function Xb(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function Zb(e, t, n) {
+function $b(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !By(e)).map((e) => $b(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Hy(e)).map((e) => tx(t, e));
 	return {
-		...Xb(e, t),
+		...Qb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -17236,10 +17244,10 @@ function Zb(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function Qb(e, t, n, r, i) {
+function ex(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && U(r) === U(n.after) ? [] : [$b(t, {
+		return r !== void 0 && H(r) === H(n.after) ? [] : [tx(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -17247,61 +17255,61 @@ function Qb(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Xb(e, t),
+		...Qb(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
-		...U(s) !== U(c) && u !== l && { renamed_from: u },
+		...H(s) !== H(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function $b(e, t) {
+function tx(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Vl(e.file, e.spot, n)
+		place: Hl(e.file, e.spot, n)
 	};
 }
-function ex(e, t) {
+function nx(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function tx(e, t, n, r) {
-	let [i, a] = [Mb(e, t), Mb(e, n)];
+function rx(e, t, n, r) {
+	let [i, a] = [Pb(e, t), Pb(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: nx(a.previously),
-		after: nx(i.previously)
+		before: ix(a.previously),
+		after: ix(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Xb(e, t),
+		...Qb(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function nx(e) {
+function ix(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e }) => e.prune), ax = X.flatMap(({ settings: e }) => e.limits), ox = R().min(1), sx = {
+const ax = Y.map(({ settings: e }) => e.manifests), ox = Y.map(({ settings: e }) => e.prune), sx = Y.flatMap(({ settings: e }) => e.limits), cx = L().min(1), lx = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, cx = {
+}, ux = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, lx = Y({
+}, dx = J({
 	name: "token_file",
-	schema: ox,
+	schema: cx,
 	expects: "the path of a file",
-	commands: th,
+	commands: nh,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -17311,21 +17319,21 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ux = Y({
+}), fx = J({
 	name: "token_env",
-	schema: ox,
+	schema: cx,
 	expects: "the name of an environment variable",
-	commands: th,
+	commands: nh,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), dx = Y({
+}), px = J({
 	name: "project",
-	schema: ox,
+	schema: cx,
 	expects: "the id of a project, as text",
-	commands: th,
+	commands: nh,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17338,12 +17346,12 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), fx = Y({
+}), mx = J({
 	name: "config",
-	schema: ox,
+	schema: cx,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: nh,
+	commands: rh,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17354,11 +17362,11 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), px = Y({
+}), hx = J({
 	name: "only",
-	schema: z(ox),
+	schema: R(cx),
 	expects: "names of projects in lokaform.yaml",
-	commands: nh,
+	commands: rh,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17369,21 +17377,21 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), mx = Y({
+}), gx = J({
 	name: "projects",
-	schema: Yc(R(), Nc()),
+	schema: Xc(L(), Pc()),
 	expects: "a mapping of names to projects",
-	commands: nh,
+	commands: rh,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), hx = Y({
+}), _x = J({
 	name: "api_url",
-	schema: ox,
+	schema: cx,
 	expects: "a URL",
-	commands: th,
+	commands: nh,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17394,26 +17402,26 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), gx = {
+}), vx = {
 	title: "Which project, and how it is reached",
-	entryInputs: [sx, cx],
+	entryInputs: [lx, ux],
 	settings: [
-		dx,
-		fx,
 		px,
 		mx,
-		...rx,
-		lx,
-		ux,
-		hx
+		hx,
+		gx,
+		...ax,
+		dx,
+		fx,
+		_x
 	]
-}, _x = z(R().min(1)), vx = {
+}, yx = R(L().min(1)), bx = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, yx = Y({
+}, xx = J({
 	name: "apply_from",
-	schema: _x,
+	schema: yx,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17423,11 +17431,11 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), bx = Y({
+}), Sx = J({
 	name: "allow_projects",
-	schema: _x,
+	schema: yx,
 	expects: "ids of projects",
-	commands: th,
+	commands: nh,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17437,11 +17445,11 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), xx = Y({
+}), Cx = J({
 	name: "allow_variables",
-	schema: _x,
+	schema: yx,
 	expects: "names of environment variables",
-	commands: [...Zm, "webhook-secret"],
+	commands: [...Qm, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17451,9 +17459,9 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Sx = Y({
+}), wx = J({
 	name: "fail_on_drift",
-	schema: kc(),
+	schema: Ac(),
 	expects: "true or false",
 	default: !1,
 	commands: ["drift", "summarize"],
@@ -17462,109 +17470,109 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Cx = Y({
+}), Tx = J({
 	name: "publish",
-	schema: kc(),
+	schema: Ac(),
 	expects: "true or false",
 	default: !0,
-	commands: $m,
+	commands: eh,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), wx = Y({
+}), Ex = J({
 	name: "show_texts",
-	schema: kc(),
+	schema: Ac(),
 	expects: "true or false",
 	default: !0,
-	commands: Zm,
+	commands: Qm,
 	file: "both",
-	widens: ch([!1, !0], !0),
+	widens: lh([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Tx = {
+}), Dx = {
 	title: "On GitHub",
-	entryInputs: [vx],
+	entryInputs: [bx],
 	settings: [
-		yx,
-		bx,
 		xx,
-		Cx,
 		Sx,
-		wx
+		Cx,
+		Tx,
+		wx,
+		Ex
 	]
-}, Ex = {
-	schema: R().min(1),
+}, Ox = {
+	schema: L().min(1),
 	expects: "the path of a file"
-}, Dx = {
-	schema: kc(),
+}, kx = {
+	schema: Ac(),
 	expects: "true or false",
 	default: !1
-}, Ox = {
+}, Ax = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, kx = {
+}, jx = {
 	offered: "on the command line",
 	as: "switch"
-}, Ax = Y({
-	...Ex,
+}, Mx = J({
+	...Ox,
 	name: "out",
 	commands: ["plan"],
-	option: Ox,
+	option: Ax,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), jx = Y({
-	...Ex,
+}), Nx = J({
+	...Ox,
 	name: "plan",
 	commands: ["apply"],
-	option: Ox,
+	option: Ax,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Mx = Y({
-	...Ex,
+}), Px = J({
+	...Ox,
 	name: "report",
 	commands: [
-		...Zm,
+		...Qm,
 		"restore",
 		"summarize"
 	],
-	option: Ox,
+	option: Ax,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Nx = Y({
+}), Fx = J({
 	name: "format",
-	schema: V([
+	schema: B([
 		"text",
 		"json",
 		"markdown"
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...$m, "summarize"],
+	commands: [...eh, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Px = Y({
-	...Dx,
+}), Ix = J({
+	...kx,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: kx,
+	option: jx,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Fx = Y({
-	...Dx,
+}), Lx = J({
+	...kx,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: kx,
+	option: jx,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Ix = Y({
-	...Dx,
+}), Rx = J({
+	...kx,
 	name: "verbose",
-	commands: eh,
+	commands: th,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17573,11 +17581,11 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Lx = Y({
-	...Dx,
+}), zx = J({
+	...kx,
 	name: "quiet",
 	commands: [
-		...Zm,
+		...Qm,
 		"restore",
 		"summarize"
 	],
@@ -17587,74 +17595,74 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Rx = Y({
-	...Dx,
+}), Bx = J({
+	...kx,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: kx,
+	option: jx,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), zx = Y({
-	...Dx,
+}), Vx = J({
+	...kx,
 	name: "no_color",
-	commands: Ym,
-	option: kx,
+	commands: Xm,
+	option: jx,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Bx = Y({
-	...Dx,
+}), Hx = J({
+	...kx,
 	name: "help",
-	commands: Ym,
+	commands: Xm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Vx = Y({
-	...Dx,
+}), Ux = J({
+	...kx,
 	name: "version",
-	commands: Ym,
+	commands: Xm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Hx = {
+}), Wx = {
 	title: "Files and output",
 	settings: [
-		Ax,
-		jx,
 		Mx,
 		Nx,
 		Px,
 		Fx,
 		Ix,
-		Lx
+		Lx,
+		Rx,
+		zx
 	]
-}, Ux = {
+}, Gx = {
 	title: "General",
 	settings: [
-		Rx,
-		zx,
 		Bx,
-		Vx
+		Vx,
+		Hx,
+		Ux
 	]
-}, Wx = V(Dl), Gx = Y({
+}, Kx = B(Ol), qx = J({
 	name: "languages",
-	schema: Yc(R().min(1), Wx),
+	schema: Xc(L().min(1), Kx),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Wx,
-		expects: `one of ${Dl.join(", ")}`
+		schema: Kx,
+		expects: `one of ${Ol.join(", ")}`
 	},
-	default: jl.languages,
-	commands: $m,
+	default: Ml.languages,
+	commands: eh,
 	file: "both",
-	widens: Kx,
+	widens: Jx,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`merge` for the base language, `seed` for all others."
@@ -17664,8 +17672,8 @@ const rx = X.map(({ settings: e }) => e.manifests), ix = X.map(({ settings: e })
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function Kx(e = {}, t = {}) {
-	let n = ch([
+function Jx(e = {}, t = {}) {
+	let n = lh([
 		"ignore",
 		"seed",
 		"merge",
@@ -17673,70 +17681,70 @@ function Kx(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const qx = Y({
+const Yx = J({
 	name: "writers",
-	schema: z(Vc([Dc().positive().transform(String), R().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
+	schema: R(Hc([Oc().positive().transform(String), L().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
-	commands: $m,
+	commands: eh,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Jx = Y({
+}), Xx = J({
 	name: "take",
-	schema: z(R().min(1)),
+	schema: R(L().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
-	default: [...jl.take],
-	commands: Qm,
+	default: [...Ml.take],
+	commands: $m,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
-}), Yx = Y({
+}), Zx = J({
 	name: "owner",
-	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
+	schema: L().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: $m,
+	commands: eh,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Xx = Y({
+}), Qx = J({
 	name: "protected_tags",
-	schema: z(R().min(1)),
+	schema: R(L().min(1)),
 	expects: "a list of tags",
-	default: [...jl.protectedTags],
-	commands: $m,
+	default: [...Ml.protectedTags],
+	commands: eh,
 	file: "both",
 	widens: (e, t) => {
-		let n = t ?? jl.protectedTags;
-		return (e ?? jl.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? Ml.protectedTags;
+		return (e ?? Ml.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), Zx = {
+}), $x = {
 	title: "Who owns texts and keys",
 	settings: [
-		Gx,
 		qx,
-		Jx,
 		Yx,
-		Xx
+		Xx,
+		Zx,
+		Qx
 	]
-}, Qx = {
+}, eS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $x = 24 * Qx.h, eS = Y({
+}, tS = 24 * eS.h, nS = J({
 	name: "time_limit",
-	schema: R().refine(oS, "is not a time from 1 s to 24 h").transform((e) => aS(e)),
+	schema: L().refine(cS, "is not a time from 1 s to 24 h").transform((e) => sS(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: eh,
+	commands: th,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -17747,12 +17755,12 @@ const qx = Y({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), tS = Y({
+}), rS = J({
 	name: "rate",
-	schema: Tc().min(.1).max(1e3),
+	schema: Ec().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: eh,
+	commands: th,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17760,12 +17768,12 @@ const qx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), nS = Y({
+}), iS = J({
 	name: "concurrency",
-	schema: Dc().min(1).max(10),
+	schema: Oc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: eh,
+	commands: th,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17773,12 +17781,12 @@ const qx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), rS = Y({
+}), aS = J({
 	name: "batch_size",
-	schema: Dc().min(1).max(500),
+	schema: Oc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Qm, "restore"],
+	commands: [...$m, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17786,13 +17794,13 @@ const qx = Y({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), iS = Y({
+}), oS = J({
 	name: "use_automations",
-	schema: kc(),
+	schema: Ac(),
 	expects: "true or false",
-	commands: [...Qm, "restore"],
+	commands: [...$m, "restore"],
 	file: "both",
-	widens: ch([
+	widens: lh([
 		!1,
 		void 0,
 		!0
@@ -17802,77 +17810,77 @@ const qx = Y({
 		default: "the service decides."
 	}
 });
-function aS(e) {
+function sS(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? eS[n] : 0);
 }
-function oS(e) {
-	let t = aS(e);
-	return t >= Qx.s && t <= $x;
+function cS(e) {
+	let t = sS(e);
+	return t >= eS.s && t <= tS;
 }
-const sS = {
+const lS = {
 	title: "Pace",
 	settings: [
-		eS,
-		tS,
 		nS,
 		rS,
-		iS
+		iS,
+		aS,
+		oS
 	]
-}, cS = Y({
+}, uS = J({
 	name: "on_remove",
-	schema: V(kl),
+	schema: B(Al),
 	expects: "archive or destroy",
-	commands: $m,
+	commands: eh,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: ch([void 0, ...kl], void 0),
+	widens: lh([void 0, ...Al], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), lS = Y({
+}), dS = J({
 	name: "on_problem",
-	schema: V(Al),
+	schema: B(jl),
 	expects: "skip or stop",
-	default: jl.onProblem,
-	commands: $m,
+	default: Ml.onProblem,
+	commands: eh,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: ch(Al.toReversed(), jl.onProblem),
+	widens: lh(jl.toReversed(), Ml.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), uS = Y({
+}), fS = J({
 	name: "max_destroy",
-	schema: Dc().min(0),
+	schema: Oc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Qm,
+	commands: $m,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), dS = Y({
+}), pS = J({
 	name: "allow_foreign_project",
-	schema: kc(),
+	schema: Ac(),
 	expects: "true or false",
-	default: jl.allowForeignProject,
-	commands: $m,
+	default: Ml.allowForeignProject,
+	commands: eh,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: ch([!1, !0], jl.allowForeignProject),
+	widens: lh([!1, !0], Ml.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), fS = Y({
+}), mS = J({
 	name: "backup_dir",
-	schema: R().min(1),
+	schema: L().min(1),
 	expects: "the path of a folder",
 	commands: ["apply", "restore"],
 	option: {
@@ -17885,9 +17893,9 @@ const sS = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), pS = Y({
+}), hS = J({
 	name: "backup",
-	schema: R().min(1),
+	schema: L().min(1),
 	expects: "the path of a file",
 	commands: ["restore"],
 	option: {
@@ -17896,9 +17904,9 @@ const sS = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), mS = Y({
+}), gS = J({
 	name: "force",
-	schema: kc(),
+	schema: Ac(),
 	expects: "true or false",
 	default: !1,
 	commands: ["restore"],
@@ -17907,33 +17915,33 @@ const sS = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), hS = {
+}), _S = {
 	title: "What may be removed",
 	settings: [
-		...ix,
-		cS,
-		lS,
-		...ax,
+		...ox,
 		uS,
 		dS,
+		...sx,
 		fS,
 		pS,
-		mS
+		mS,
+		hS,
+		gS
 	]
-}, gS = ["sandbox"], _S = "on the command line", vS = {
-	offered: _S,
+}, vS = ["sandbox"], yS = "on the command line", bS = {
+	offered: yS,
 	as: "text",
 	metavar: "FILE"
-}, yS = (e) => ({
-	schema: Dc().min(0).max(e),
+}, xS = (e) => ({
+	schema: Oc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), bS = Y({
-	...yS(65535),
+}), SS = J({
+	...xS(65535),
 	name: "port",
 	default: 0,
-	commands: gS,
+	commands: vS,
 	option: {
-		offered: _S,
+		offered: yS,
 		as: "number",
 		metavar: "N"
 	},
@@ -17941,50 +17949,50 @@ const sS = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), xS = Y({
+}), CS = J({
 	name: "state",
-	schema: R().min(1),
+	schema: L().min(1),
 	expects: "the path of a file",
-	commands: gS,
-	option: vS,
+	commands: vS,
+	option: bS,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), SS = Y({
+}), wS = J({
 	name: "no_limits",
-	schema: kc(),
+	schema: Ac(),
 	expects: "true or false",
 	default: !1,
-	commands: gS,
+	commands: vS,
 	option: {
-		offered: _S,
+		offered: yS,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), CS = Y({
-	...yS(6e5),
+}), TS = J({
+	...xS(6e5),
 	name: "latency",
 	default: 0,
-	commands: gS,
+	commands: vS,
 	option: {
-		offered: _S,
+		offered: yS,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), wS = Y({
+}), ES = J({
 	name: "log",
-	schema: R().min(1),
+	schema: L().min(1),
 	expects: "the path of a file",
-	commands: gS,
-	option: vS,
+	commands: vS,
+	option: bS,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), TS = Y({
+}), DS = J({
 	name: "fault",
-	schema: z(R().min(1)),
+	schema: R(L().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: gS,
+	commands: vS,
 	option: {
-		offered: _S,
+		offered: yS,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17992,33 +18000,33 @@ const sS = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), ES = Y({
-	...yS(4294967295),
+}), OS = J({
+	...xS(4294967295),
 	name: "seed",
 	default: 1,
-	commands: gS,
+	commands: vS,
 	option: {
-		offered: _S,
+		offered: yS,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), DS = {
+}), kS = {
 	title: "For the sandbox",
 	settings: [
-		bS,
-		xS,
 		SS,
 		CS,
 		wS,
 		TS,
-		ES
+		ES,
+		DS,
+		OS
 	]
-}, OS = ["summarize"], kS = z(R().min(1)), AS = Y({
+}, AS = ["summarize"], jS = R(L().min(1)), MS = J({
 	name: "reports",
-	schema: kS,
+	schema: jS,
 	expects: "paths or globs of files",
-	commands: OS,
+	commands: AS,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -18028,24 +18036,24 @@ const sS = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), jS = kS.transform((e, t) => e.flatMap((e) => {
+}), NS = jS.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = z(R()).safeParse(MS(e));
+	let n = R(L()).safeParse(PS(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function MS(e) {
+function PS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const NS = Y({
+const FS = J({
 	name: "expect",
-	schema: jS,
+	schema: NS,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: OS,
+	commands: AS,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -18056,37 +18064,37 @@ const NS = Y({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), PS = {
+}), IS = {
 	title: "For summarize",
-	settings: [AS, NS]
-}, FS = ["webhook-secret"], IS = Y({
+	settings: [MS, FS]
+}, LS = ["webhook-secret"], RS = J({
 	name: "webhook",
-	schema: R().min(1),
+	schema: L().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: FS,
+	commands: LS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), LS = Y({
+}), zS = J({
 	name: "secrets_file",
-	schema: R().min(1),
+	schema: L().min(1),
 	expects: "the path of a file",
-	commands: FS,
+	commands: LS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), RS = Y({
+}), BS = J({
 	name: "rotate",
-	schema: kc(),
+	schema: Ac(),
 	expects: "true or false",
 	default: !1,
-	commands: FS,
+	commands: LS,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -18095,69 +18103,69 @@ const NS = Y({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), zS = [
-	gx,
-	Tx,
-	Zx,
-	hS,
-	sS,
-	Hx,
-	PS,
+}), VS = [
+	vx,
+	Dx,
+	$x,
+	_S,
+	lS,
+	Wx,
+	IS,
 	{
 		title: "For webhook-secret",
 		settings: [
-			IS,
-			LS,
-			RS
+			RS,
+			zS,
+			BS
 		]
 	},
-	DS,
-	Ux
-].flatMap(({ settings: e }) => e), BS = zS.filter(({ option: e }) => e !== void 0);
+	kS,
+	Gx
+].flatMap(({ settings: e }) => e), HS = VS.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function VS(e) {
-	return zS.filter((t) => ah(t) && (e === void 0 || t.commands.includes(e)));
+function US(e) {
+	return VS.filter((t) => oh(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function HS(e) {
-	return zS.find((t) => sh(t) && e !== void 0 && t.commands.includes(e));
+function WS(e) {
+	return VS.find((t) => ch(t) && e !== void 0 && t.commands.includes(e));
 }
-zS.filter(oh);
+VS.filter(sh);
 /** The setting that has this name as an option or input. */
-function US(e) {
-	return BS.find((t) => rh(t) === e);
+function GS(e) {
+	return HS.find((t) => ih(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function WS(e) {
-	return new Map(zS.flatMap((t) => {
-		let n = t === mx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function KS(e) {
+	return new Map(VS.flatMap((t) => {
+		let n = t === gx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function GS(e, t) {
-	let n = zS.flatMap((n) => {
+function qS(e, t) {
+	let n = VS.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return U(r ?? null) === U(i ?? null) ? [] : [{
-			name: ih(n),
-			...r !== void 0 && { before: KS(r) },
-			...i !== void 0 && { after: KS(i) },
+		return H(r ?? null) === H(i ?? null) ? [] : [{
+			name: ah(n),
+			...r !== void 0 && { before: JS(r) },
+			...i !== void 0 && { after: JS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function KS(e) {
+function JS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const qS = { entries: {} };
+const YS = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function JS({ problems: e }, t, n) {
-	if (zl(e)) return {
+async function XS({ problems: e }, t, n) {
+	if (Bl(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -18170,15 +18178,15 @@ async function JS({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(YS(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(ZS(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => XS(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => QS(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function YS(e, t) {
+function ZS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18189,20 +18197,20 @@ function YS(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function XS(e, t, n) {
+function QS(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Jb(t?.declared ?? qS, n?.declared ?? qS),
-		settings: GS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Xb(t?.declared ?? YS, n?.declared ?? YS),
+		settings: qS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* ZS(e, t, n = /* @__PURE__ */ new Map()) {
+function* $S(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of X) {
+	for (let o of Y) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -18223,12 +18231,12 @@ function* ZS(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: QS(r, e)
+		problems: eC(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function QS(e, t) {
-	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function eC(e, t) {
+	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -18240,23 +18248,23 @@ function QS(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function $S(e) {
+function tC(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function eC(e) {
-	let t = $S(e);
+function nC(e) {
+	let t = tC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const tC = new AbortController().signal;
+const rC = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function nC({ projects: e, usable: t }, n, r = tC, i = /* @__PURE__ */ new Map()) {
+async function iC({ projects: e, usable: t }, n, r = rC, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await fy(s.manifests, s, n, r), l = ZS(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await my(s.manifests, s, n, r), l = $S(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await te(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -18270,32 +18278,32 @@ async function nC({ projects: e, usable: t }, n, r = tC, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...rC(a)]
+		problems: [...o, ...aC(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function rC(e) {
+function aC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => iC(t, e) !== void 0), a = i && iC(t, i);
-		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
+		let i = e.slice(0, n).find((e) => oC(t, e) !== void 0), a = i && oC(t, i);
+		return !i || !a ? [] : [V("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function iC(e, t) {
+function oC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if ($S(e.settings.id) !== $S(t.settings.id)) return;
-	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (tC(e.settings.id) !== tC(t.settings.id)) return;
+	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var aC = class {
+var sC = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, oC = class {
+}, cC = class {
 	#e;
 	#t;
 	#n;
@@ -18303,7 +18311,7 @@ var aC = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new aC(e);
+		let t = new sC(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18328,10 +18336,10 @@ var aC = class {
 	}
 };
 // node_modules/p-limit/index.js
-function sC(e) {
+function lC(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), cC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new oC(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), uC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new cC(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18364,7 +18372,7 @@ function sC(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				cC(t), e = t, queueMicrotask(() => {
+				uC(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18384,15 +18392,15 @@ function sC(e) {
 		} }
 	}), c;
 }
-function cC(e) {
+function uC(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const lC = {
+const dC = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var uC = class {
+var fC = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18414,35 +18422,35 @@ var uC = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${lC[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${dC[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(pC(e)), n = t ? dC(t, e) : e;
-			return this.written.has(pC(e)) && t !== void 0 && fC(t, n) ? [] : [n];
+			let t = this.kept.get(hC(e)), n = t ? pC(t, e) : e;
+			return this.written.has(hC(e)) && t !== void 0 && mC(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(pC(e), e);
+		for (let e of r) this.kept.set(hC(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(pC(e));
+			for (let e of r) this.written.add(hC(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function dC(e, t) {
-	return e.action === "update" && t.action === "update" && Yg(t.kind).mergeKept?.(e, t) || e;
+function pC(e, t) {
+	return e.action === "update" && t.action === "update" && Xg(t.kind).mergeKept?.(e, t) || e;
 }
-function fC(e, t) {
-	return nu({ ...e.entry }, { ...t.entry }) && nu({ ...e.wrote }, { ...t.wrote });
+function mC(e, t) {
+	return ru({ ...e.entry }, { ...t.entry }) && ru({ ...e.wrote }, { ...t.wrote });
 }
-function pC({ kind: e, id: t }) {
+function hC({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var mC = class {
+var gC = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18493,13 +18501,13 @@ var mC = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function hC(e, t) {
+async function _C(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await gC(e, t);
+		let { elements: n, complete: r } = await vC(e, t);
 		if (r) return n;
 	}
 }
-async function gC(e, t) {
+async function vC(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18517,7 +18525,7 @@ async function gC(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Z = class extends TypeError {
+var X = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -18525,7 +18533,7 @@ var Z = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, _C = class extends Error {
+}, yC = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18533,7 +18541,7 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, vC = class extends _C {
+}, bC = class extends yC {
 	name = "ApiError";
 	status;
 	code;
@@ -18542,27 +18550,27 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, yC = class extends _C {
+}, xC = class extends yC {
 	name = "NetworkError";
-}, bC = class extends yC {
+}, SC = class extends xC {
 	name = "TimeoutError";
-}, xC = class extends _C {
+}, CC = class extends yC {
 	name = "QueueTimeoutError";
-}, SC = class extends yC {
+}, wC = class extends xC {
 	name = "AbortError";
-}, CC = class extends Error {};
+}, TC = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function wC(e) {
+async function EC(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof _C || e instanceof CC) return;
+		if (e instanceof yC || e instanceof TC) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var TC = class {
+var DC = class {
 	client;
 	project;
 	listed;
@@ -18578,16 +18586,16 @@ var TC = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(fu(e)?.lang_iso) || void 0, r = await hC(() => this.client.languages(e, { limit: 500 }), n), i = r && yu(r, n);
-		if (!i) throw new CC();
+		let n = (e) => U(pu(e)?.lang_iso) || void 0, r = await _C(() => this.client.languages(e, { limit: 500 }), n), i = r && bu(r, n);
+		if (!i) throw new TC();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function EC(e, t) {
-	let n = fu(e) ?? {}, r = _u(n.key_id), i = MC(n.key_name, (e) => W(e) || void 0), a = yu(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(Vu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = NC(MC(n.filenames, W)), l = yu(n.tags, W), u = mu(n.is_plural), d = mu(n.is_archived), f = PC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function OC(e, t) {
+	let n = pu(e) ?? {}, r = vu(n.key_id), i = PC(n.key_name, (e) => U(e) || void 0), a = bu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Hu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = FC(PC(n.filenames, U)), l = bu(n.tags, U), u = hu(n.is_plural), d = hu(n.is_archived), f = IC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18614,33 +18622,33 @@ function EC(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...kC(n),
+		...jC(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const DC = {
-	description: W,
-	context: W,
-	plural_name: W,
-	is_hidden: mu,
+const kC = {
+	description: U,
+	context: U,
+	plural_name: U,
+	is_hidden: hu,
 	/** 0 means no limit. */
-	char_limit: hu,
+	char_limit: gu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: jC,
-	modified_at_timestamp: gu,
-	translations_modified_at_timestamp: gu
-}, OC = Object.entries(DC);
-function kC(e) {
-	return Object.fromEntries(OC.map(([t, n]) => [t, n(e[t])]));
+	custom_attributes: NC,
+	modified_at_timestamp: _u,
+	translations_modified_at_timestamp: _u
+}, AC = Object.entries(kC);
+function jC(e) {
+	return Object.fromEntries(AC.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function AC(e) {
-	return Object.keys(DC).filter((t) => e[t] === void 0);
+function MC(e) {
+	return Object.keys(kC).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function jC(e) {
-	let t = W(e);
+function NC(e) {
+	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -18648,15 +18656,15 @@ function jC(e) {
 		return t;
 	}
 }
-function MC(e, t) {
-	let n = fu(e) ?? {}, r = {};
-	for (let e of G) {
+function PC(e, t) {
+	let n = pu(e) ?? {}, r = {};
+	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function NC({ ios: e, android: t, web: n, other: r }) {
+function FC({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18665,11 +18673,11 @@ function NC({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function PC(e) {
+function IC(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = FC(fu(n) ?? {});
+		let e = LC(pu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18680,15 +18688,15 @@ function PC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function FC(e) {
+function LC(e) {
 	return {
-		language_iso: W(e.language_iso),
-		translation: W(e.translation),
-		modified_by: _u(e.modified_by),
-		modified_by_email: W(e.modified_by_email),
-		modified_at_timestamp: gu(e.modified_at_timestamp),
-		is_reviewed: mu(e.is_reviewed),
-		is_unverified: mu(e.is_unverified)
+		language_iso: U(e.language_iso),
+		translation: U(e.translation),
+		modified_by: vu(e.modified_by),
+		modified_by_email: U(e.modified_by_email),
+		modified_at_timestamp: _u(e.modified_at_timestamp),
+		is_reviewed: hu(e.is_reviewed),
+		is_unverified: hu(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -18696,7 +18704,7 @@ function FC(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var IC = class {
+var RC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18732,11 +18740,11 @@ var IC = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function LC(e) {
+function zC(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const RC = [
+const BC = [
 	401,
 	402,
 	403,
@@ -18744,24 +18752,24 @@ const RC = [
 	423,
 	429
 ];
-function zC(e) {
-	return e instanceof vC ? RC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function VC(e) {
+	return e instanceof bC ? BC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function BC(e) {
-	return e.name === "TimeoutError" || e instanceof vC && [
+function HC(e) {
+	return e.name === "TimeoutError" || e instanceof bC && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function VC(e, t) {
-	return e instanceof vC || e.mayHaveHappened || !t ? e : t;
+function UC(e, t) {
+	return e instanceof bC || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function HC(e) {
-	return e instanceof SC && !e.mayHaveHappened ? {
+function WC(e) {
+	return e instanceof wC && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18772,13 +18780,13 @@ function HC(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const UC = {
+const GC = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function WC(e, t, n, r) {
+function KC(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18786,7 +18794,7 @@ function WC(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function GC(e, t, n, r) {
+function qC(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18797,8 +18805,8 @@ function GC(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function KC(e, t, n, r) {
-	let i = GC(e, t, n, r), [a] = i, [o] = WC(e, t, n, r);
+function JC(e, t, n, r) {
+	let i = qC(e, t, n, r), [a] = i, [o] = KC(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18807,36 +18815,36 @@ function KC(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${qC(e.after)} was sent, ${qC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${YC(e.after)} was sent, ${YC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function qC(e) {
+function YC(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const JC = { is: "silent" };
+const XC = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function YC(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new $C(t.map((e) => ({
+function ZC(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new tw(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || XC(e, n.out));
+		let e = i.take(n.out, (e) => !t || QC(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new $C(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new tw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18849,15 +18857,15 @@ function YC(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? JC
+		answer: r.get(e) ?? XC
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function XC(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function QC(e, { platforms: t = [], filenames: n = {} }) {
+	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function ZC(e, { keys: t, errors: n }) {
+function $C(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18869,22 +18877,22 @@ function ZC(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : JC
+			} : XC
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function QC(e, t) {
-	return YC(e, {
+function ew(e, t) {
+	return ZC(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var $C = class {
+var tw = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of ew(t)) {
+		for (let t of e) for (let e of nw(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18893,7 +18901,7 @@ var $C = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of ew(n)) this.byName.set(e, tw(this.byName.get(e) ?? [], n));
+			for (let e of nw(n)) this.byName.set(e, rw(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18906,19 +18914,19 @@ var $C = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => zu(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => zu(n, t) === zu(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
+		let n = new Set(t.map((t) => Bu(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Bu(n, t) === Bu(e, t)));
 	}
 };
-function ew({ name: e }) {
-	return new Set(G.map((t) => zu(e, t) ?? ""));
+function nw({ name: e }) {
+	return new Set(W.map((t) => Bu(e, t) ?? ""));
 }
-function tw(e, t) {
+function rw(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var nw = class {
+var iw = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18928,7 +18936,7 @@ var nw = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = EC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = OC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18945,30 +18953,30 @@ var nw = class {
 	}
 };
 // src/remote/key/readBack.ts
-const rw = {
+const aw = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function iw(e, t, n = []) {
-	let r = new nw(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await ow(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function ow(e, t, n = []) {
+	let r = new iw(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await cw(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function aw(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new nw([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await sw(e));
-	else for (let t of lw([...n])) i.add(await ow(e, { filter_keys: t }));
+async function sw(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new iw([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await lw(e));
+	else for (let t of dw([...n])) i.add(await cw(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(K(e.key_name))),
+		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function ow({ client: e, projectId: t }, n) {
+async function cw({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...rw,
+		...aw,
 		...n,
 		limit: 500
 	});
@@ -18978,25 +18986,25 @@ async function ow({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== cw(r)) throw new CC();
+	if (i.responseTooBig || i.totalCount !== uw(r)) throw new TC();
 	return r;
 }
 /** All keys. */
-async function sw({ client: e, projectId: t }) {
+async function lw({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, rw)) n.push(r);
+	for await (let r of e.allKeys(t, aw)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== cw(n)) throw new CC();
+	if (r !== uw(n)) throw new TC();
 	return n;
 }
-function cw(e) {
-	let t = new nw([]);
+function uw(e) {
+	let t = new iw([]);
 	return t.add(e), t.size;
 }
-function lw(e) {
+function dw(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19005,71 +19013,71 @@ function lw(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function uw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !mw(e, t, n.key) : n.is === "silent" || _w(n.error)).map(({ sent: e }) => e), r = await wC(() => aw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(QC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function fw(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !gw(e, t, n.key) : n.is === "silent" || yw(n.error)).map(({ sent: e }) => e), r = await EC(() => sw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ew(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: dw(e, a, {
+			outcome: pw(e, a, {
 				answer: n,
-				found: o && gw(e, a, o),
-				wasRead: r !== void 0 && !hw(t, r.unusable)
-			})
-		};
-	});
-}
-function dw(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? gw(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : vw(n.error);
-		case "silent": return r ?? yw(i);
-	}
-}
-async function fw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !mw(e, t, n.key)), r = await wC(() => iw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: pw(e, t, {
-				answer: n,
-				found: o && gw(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+				found: o && vw(e, a, o),
+				wasRead: r !== void 0 && !_w(t, r.unusable)
 			})
 		};
 	});
 }
 function pw(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? gw(e, t, n.key);
-		case "refused": return vw(n.error);
-		case "silent": return r?.state === "done" ? r : yw(i);
+		case "stored": return r ?? vw(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : bw(n.error);
+		case "silent": return r ?? xw(i);
+	}
+}
+async function mw(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !gw(e, t, n.key)), r = await EC(() => ow(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: hw(e, t, {
+				answer: n,
+				found: o && vw(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function hw(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? vw(e, t, n.key);
+		case "refused": return bw(n.error);
+		case "silent": return r?.state === "done" ? r : xw(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function mw({ context: e }, { change: t }, n) {
-	return WC(q, t, n, e).length === 0;
+function gw({ context: e }, { change: t }, n) {
+	return KC(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function hw({ out: e }, t) {
-	let n = K(e.key_name ?? "");
+function _w({ out: e }, t) {
+	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function gw({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), KC(q, n, r, e);
+function vw({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), JC(K, n, r, e);
 }
-function _w({ message: e }) {
+function yw({ message: e }) {
 	return /already taken/i.test(e);
 }
-function vw({ message: e, code: t }) {
+function bw({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function yw(e) {
+function xw(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19081,14 +19089,14 @@ function yw(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function bw(e, t) {
+function Sw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: HC(t)
+		outcome: WC(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function xw(e, { message: t }) {
+function Cw(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19098,7 +19106,7 @@ function xw(e, { message: t }) {
 		}
 	}));
 }
-function Sw(e, t) {
+function ww(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19110,52 +19118,52 @@ function Sw(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Cw({ stop: e }, t, n, r, i) {
-	if (zC(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof vC)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return ww(t, 2, r);
+async function Tw({ stop: e }, t, n, r, i) {
+	if (VC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof bC)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Ew(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return bw(t, VC(n, i));
+	return Sw(t, UC(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function ww(e, t, n) {
+async function Ew(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Tw(e, t, n) {
+async function Dw(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? bw(t, n.error) : Sw(t, r);
+	if (r !== void 0) return n ? Sw(t, n.error) : ww(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(kw),
-			...Ow(e)
+			keys: t.map(jw),
+			...Aw(e)
 		});
-		return await uw(e, YC(t, {
-			keys: Dw(n),
+		return await fw(e, ZC(t, {
+			keys: kw(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof _C)) throw r;
-		return r.mayHaveHappened ? Ew(e, t, {
+		if (!(r instanceof yC)) throw r;
+		return r.mayHaveHappened ? Ow(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Cw(e, t, r, (t) => Tw(e, t, n), n?.error);
+		}) : Tw(e, t, r, (t) => Dw(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Ew(e, t, n) {
+async function Ow(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return bw(t, r);
-	let a = await wC(() => aw(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return bw(t, r);
-	let o = QC(t, a.objects), s = await uw(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !hw(e, a.unusable)), u = bw(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Sw(t, r);
+	let a = await EC(() => sw(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Sw(t, r);
+	let o = ew(t, a.objects), s = await fw(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !_w(e, a.unusable)), u = Sw(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...xw(l, r)
+		...Cw(l, r)
 	];
-	let d = await ww(l, BC(r) ? 2 : 1, (t) => Tw(e, t, n));
+	let d = await Ew(l, HC(r) ? 2 : 1, (t) => Dw(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19163,16 +19171,16 @@ async function Ew(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function Dw(e) {
+function kw(e) {
 	return e.flatMap((e) => {
-		let t = EC(e, []);
+		let t = OC(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Ow({ useAutomations: e }) {
+function Aw({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function kw({ change: e, out: t }) {
+function jw({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19183,11 +19191,11 @@ function kw({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function Aw(e, t, n) {
+async function Mw(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await iw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await aw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await ow(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await sw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -19198,17 +19206,17 @@ async function Aw(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function jw(e, t, n) {
-	let r = Nw(n), i = n.map(({ iso: e }) => e), a = await Pw(e, t, r, i);
-	if (Mw(a)) return $v(a.listed.all());
-	let o = await Fw(e, t, r, i);
-	return Mw(o) ? $v(o.listed.all()) : ey(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Nw(e, t, n) {
+	let r = Fw(n), i = n.map(({ iso: e }) => e), a = await Iw(e, t, r, i);
+	if (Pw(a)) return ey(a.listed.all());
+	let o = await Lw(e, t, r, i);
+	return Pw(o) ? ey(o.listed.all()) : ty(V("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Mw({ listed: e, total: t }) {
+function Pw({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function Nw(e) {
+function Fw(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19217,12 +19225,12 @@ function Nw(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Pw(e, t, n, r) {
+async function Iw(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Iw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new nw(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Rw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new iw(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19233,8 +19241,8 @@ async function Pw(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Fw(e, t, n, r) {
-	let i = new nw(r);
+async function Lw(e, t, n, r) {
+	let i = new iw(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19247,140 +19255,140 @@ async function Fw(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Iw(e, t) {
+function Rw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function Lw(e, t) {
-	return ne("sha256").update(U([e, t])).digest("hex").slice(0, 16);
+function zw(e, t) {
+	return ne("sha256").update(H([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function Rw(e, t) {
+function Bw(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function zw(e, t) {
+function Vw(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function Bw(e, t) {
+function Hw(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : HC(t);
+	} : WC(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function Vw(e, t, n, r = 0) {
+async function Uw(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Jw(t, n ? HC(n.error) : {
+	if (a !== void 0) return Xw(t, n ? WC(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await wC(async () => {
+	let o = await EC(async () => {
 		let n = await e.languages.all();
-		return iw(e, t.map(({ id: e }) => e), n);
+		return ow(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Jw(t, n ? HC(n.error) : Hw);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Uw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Xw(t, n ? WC(n.error) : Ww);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Gw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Ww(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Kw(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Gw(e)
+			outcome: qw(e)
 		})),
-		...Jw(f.filter((e) => !p.includes(e)), Rw("key", "removed")),
+		...Xw(f.filter((e) => !p.includes(e)), Bw("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? HC(n.error) : zw("key", t)
+				outcome: n ? WC(n.error) : Vw("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Jw(p, qw(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Xw(p, Yw(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [lu(q, n, t, e.context)] : [];
+		return n ? [uu(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Kw(e, p, n, r)] : [...m, ...Jw(p, n ? HC(n.error) : {
+	return h === void 0 ? [...m, ...await Jw(e, p, n, r)] : [...m, ...Xw(p, n ? WC(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Hw = {
+const Ww = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function Uw({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, AC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Gw({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, MC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Ww({ id: e, seen: t }, n) {
-	return n !== void 0 && Lw(e, q.fingerprint(n)) === t;
+function Kw({ id: e, seen: t }, n) {
+	return n !== void 0 && zw(e, K.fingerprint(n)) === t;
 }
-function Gw({ id: e }) {
+function qw({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Kw(e, t, n, r) {
+async function Jw(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: vu(String(e)),
+			key_id: yu(String(e)),
 			is_archived: !0
-		})), LC(r)) : await i.destroyKeys(a, c.map((e) => vu(String(e))), LC(r));
+		})), zC(r)) : await i.destroyKeys(a, c.map((e) => yu(String(e))), zC(r));
 	} catch (i) {
-		if (!(i instanceof _C)) throw i;
-		if (i instanceof xC) return Vw(e, t, n, r + 1);
-		zC(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof yC)) throw i;
+		if (i instanceof CC) return Uw(e, t, n, r + 1);
+		VC(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Vw(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Uw(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= VC(u, n?.error);
-	let d = await wC(() => iw(e, c));
-	if (d === void 0) return Jw(t, u ? HC(u) : UC);
+	u &&= UC(u, n?.error);
+	let d = await EC(() => ow(e, c));
+	if (d === void 0) return Xw(t, u ? WC(u) : GC);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? HC(u) : UC
+			outcome: u ? WC(u) : GC
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? qw(u) : Gw(e)
+			outcome: n || f.has(t) ? Yw(u) : qw(e)
 		};
 	});
 }
-function qw(e) {
-	return e ? Bw("key", e) : {
+function Yw(e) {
+	return e ? Hw("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Jw(e, t) {
+function Xw(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19388,33 +19396,33 @@ function Jw(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function Yw(e, t) {
+async function Zw(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Xw(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Qw(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await wC(() => iw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await EC(() => ow(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Qw(t, i.get(String(e.change.id)), e.outcome)
+			outcome: eT(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function Xw({ change: e, outcome: t }) {
+function Qw({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Zw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return $w(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Zw({ kind: e, fields: t }) {
-	return t.filter((t) => zy(e, t));
+function $w({ kind: e, fields: t }) {
+	return t.filter((t) => Vy(e, t));
 }
-function Qw({ change: e, before: t, written: n }, r, i) {
-	let [a] = Zw(e);
+function eT({ change: e, before: t, written: n }, r, i) {
+	let [a] = $w(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19423,7 +19431,7 @@ function Qw({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = $w(t, r).filter((e) => !n.has(e));
+	let l = tT(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19432,52 +19440,52 @@ function Qw({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function $w(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, eT(e.translation, t)]));
+function tT(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, nT(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = eT(r, e), a = n.get(t) ?? [];
+		let i = nT(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function eT(e, { is_plural: t }) {
-	let n = nd(e, t);
+function nT(e, { is_plural: t }) {
+	let n = rd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function tT(e, t, n, r) {
+function rT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function nT(e) {
+function iT(e) {
 	return {
 		change: e,
-		out: tT(q.fields, e, {}, [])
+		out: rT(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function rT(e, t) {
+function aT(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: q.name,
+		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...aT(n("update"), t).map(r("update")),
-		...aT(n("create"), t).map(r("create")),
-		...iT(n("destroy"), t).map(r("destroy"))
+		...sT(n("update"), t).map(r("update")),
+		...sT(n("create"), t).map(r("create")),
+		...oT(n("destroy"), t).map(r("destroy"))
 	];
 }
-function iT(e, t) {
+function oT(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function aT(e, t) {
+function sT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(nT(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(iT(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19488,10 +19496,10 @@ function aT(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function oT(e, t, n) {
-	let r = t.filter(({ change: e }) => n || uT(e)), i = await wC(async () => ({
-		live: await iw(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => lT(e)) ? await e.languages.all() : []
+async function cT(e, t, n) {
+	let r = t.filter(({ change: e }) => n || fT(e)), i = await EC(async () => ({
+		live: await ow(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => dT(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19509,7 +19517,7 @@ async function oT(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: sT("")
+				why: lT("")
 			});
 			continue;
 		}
@@ -19518,32 +19526,32 @@ async function oT(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: cT
+					message: uT
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = dT(t, r, e.context);
+		let { open: i, moved: a } = pT(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: pT({
+				outcome: hT({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = nT({
+		let m = iT({
 			...t,
 			fields: i
 		});
-		if (lT(m.change)) {
+		if (dT(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: sT(` (no usable ${a.join(", ")} text)`)
+					why: lT(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19558,7 +19566,7 @@ async function oT(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => wd(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Td(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -19572,29 +19580,29 @@ async function oT(e, t, n) {
 		}))]
 	};
 }
-function sT(e) {
+function lT(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const cT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const uT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function lT({ kind: e, fields: t }) {
-	return t.some((t) => zy(e, t));
+function dT({ kind: e, fields: t }) {
+	return t.some((t) => Vy(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function uT({ fields: e }) {
+function fT({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = q.fields.find(({ name: t }) => t === e);
+		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function dT(e, t, n) {
+function pT(e, t, n) {
 	let r = {
-		...q.liveContext(t, n, e.label),
-		platforms: fT(e, t)
+		...K.liveContext(t, n, e.label),
+		platforms: mT(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Lw(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || zw(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19613,20 +19621,20 @@ function dT(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function fT({ fields: e }, t) {
+function mT({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function pT(e, { fields: t }, n) {
+function hT(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${mT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${gT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = mT(t.filter((e) => !n.includes(e)));
+	let o = gT(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19638,90 +19646,90 @@ function pT(e, { fields: t }, n) {
 		written: o
 	};
 }
-function mT(e) {
+function gT(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function hT(e, t, n, r = 0) {
+async function _T(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? bw(t, n.error) : Sw(t, i);
-	let a = await oT(e, t, n !== void 0);
-	if (!a) return n ? bw(t, n.error) : Sw(t, gT);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? bw([e], n.error) : Sw([e], t))];
-	return n && n.sent >= 5 ? [...c, ...xw(o.map(bT), n.error)] : [...c, ...o.length > 0 ? await _T(e, o, n, r) : []];
+	if (i !== void 0) return n ? Sw(t, n.error) : ww(t, i);
+	let a = await cT(e, t, n !== void 0);
+	if (!a) return n ? Sw(t, n.error) : ww(t, vT);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Sw([e], n.error) : ww([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Cw(o.map(ST), n.error)] : [...c, ...o.length > 0 ? await yT(e, o, n, r) : []];
 }
-const gT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const vT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function _T(e, t, n, r) {
+async function yT(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? bw(t.map(bT), n.error) : Sw(t.map(bT), i);
+	if (i !== void 0) return n ? Sw(t.map(ST), n.error) : ww(t.map(ST), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(xT),
-			...Ow(e)
-		}, LC(r));
-		return yT(t, await fw(e, ZC(a, {
-			keys: Dw(n),
+			keys: a.map(CT),
+			...Aw(e)
+		}, zC(r));
+		return xT(t, await mw(e, $C(a, {
+			keys: kw(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof _C)) throw i;
-		return i instanceof xC ? hT(e, t.map(bT), n, r + 1) : i.mayHaveHappened ? vT(e, t.map(bT), {
+		if (!(i instanceof yC)) throw i;
+		return i instanceof CC ? _T(e, t.map(ST), n, r + 1) : i.mayHaveHappened ? bT(e, t.map(ST), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : yT(t, await Cw(e, a, i, (i) => {
+		}) : xT(t, await Tw(e, a, i, (i) => {
 			let a = new Set(i);
-			return _T(e, t.filter((e) => a.has(e.now)), n, r);
+			return yT(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function vT(e, t, n) {
-	return e.stop.reason() === void 0 ? BC(n.error) && n.sent <= 2 && t.length > 1 ? ww(t, 2, (t) => hT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hT(e, t, n)) : bw(t, n.error);
+async function bT(e, t, n) {
+	return e.stop.reason() === void 0 ? HC(n.error) && n.sent <= 2 && t.length > 1 ? Ew(t, 2, (t) => _T(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), _T(e, t, n)) : Sw(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function yT(e, t) {
+function xT(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: pT(t, r.planned.change, r.moved)
+			outcome: hT(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function bT(e) {
+function ST(e) {
 	return e.planned;
 }
-function xT({ change: e, out: t }) {
+function CT({ change: e, out: t }) {
 	return {
-		key_id: vu(String(e.id)),
+		key_id: yu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ST = {
+const wT = {
 	kind: "key",
-	observe: jw,
-	lookUp: Aw,
-	batches: rT,
+	observe: Nw,
+	lookUp: Mw,
+	batches: aT,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? Vw(t, n.filter(TT)) : e === "create" ? Tw(t, n.filter(CT).map(nT)) : Yw(t, await hT(t, n.filter(wT).map(nT)));
+			return e === "destroy" ? Uw(t, n.filter(DT)) : e === "create" ? Dw(t, n.filter(TT).map(iT)) : Zw(t, await _T(t, n.filter(ET).map(iT)));
 		} };
 	}
-}, CT = (e) => e.action === "create", wT = (e) => e.action === "update", TT = (e) => e.action === "destroy";
+}, TT = (e) => e.action === "create", ET = (e) => e.action === "update", DT = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function ET(e) {
-	let t = fu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = yu(t.events, W);
+function OT(e) {
+	let t = pu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = bu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -19737,21 +19745,21 @@ function ET(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : W(t.branch),
+		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: OT(t.event_lang_map)
+		event_lang_map: AT(t.event_lang_map)
 	} };
 }
-function DT(e) {
-	let t = e.map(ET);
+function kT(e) {
+	let t = e.map(OT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function OT(e) {
-	return yu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = fu(e) ?? {}, r = W(t), i = yu(n, W);
+function AT(e) {
+	return bu(e, (e) => {
+		let { event: t, lang_iso_codes: n } = pu(e) ?? {}, r = U(t), i = bu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19761,44 +19769,44 @@ function OT(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function kT(e, t) {
-	let n = await hC(() => e.webhooks($S(t)), (e) => W(fu(e)?.webhook_id));
-	if (!n) throw new CC();
-	return DT(n);
+async function jT(e, t) {
+	let n = await _C(() => e.webhooks(tC(t)), (e) => U(pu(e)?.webhook_id));
+	if (!n) throw new TC();
+	return kT(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function AT(e, t) {
+async function MT(e, t) {
 	try {
-		return $v(await kT(e, t));
+		return ey(await jT(e, t));
 	} catch (e) {
-		if (!(e instanceof CC)) throw e;
-		return ey(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof TC)) throw e;
+		return ty(V("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function jT(e, t, n) {
-	let r = lg.liveContext(t, n, MT(e, t, n)), i = su(lg, t, r);
+function NT(e, t, n) {
+	let r = ug.liveContext(t, n, PT(e, t, n)), i = cu(ug, t, r);
 	return {
-		kind: lg.name,
+		kind: ug.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: uu(e.fields)
+		wrote: du(e.fields)
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function MT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => xh(e, r) === n) ?? "";
+function PT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Sh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function NT(e, { url: t }, { variables: n }) {
+function FT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && xh(r, n) === t) return {
+	if (typeof r == "string" && Sh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Xh(e.id);
+	let i = Zh(e.id);
 	return {
 		kept: {
 			...e,
@@ -19811,67 +19819,67 @@ function NT(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function PT({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = NT(n, r, t);
+function IT({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = FT(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function FT(e, t) {
+async function LT(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [$S(r), String(t.id)], u = {
+	let [c, l] = [tC(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = ET(await n.webhook(c, l));
-		if (!("webhook" in r)) return zw("webhook", r.unusable.lacks);
-		if (Lw(t.id, lg.fingerprint(r.webhook)) !== t.seen) return Rw("webhook", "removed");
-		let a = await PT(e, lu(lg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = OT(await n.webhook(c, l));
+		if (!("webhook" in r)) return Vw("webhook", r.unusable.lacks);
+		if (zw(t.id, ug.fingerprint(r.webhook)) !== t.seen) return Bw("webhook", "removed");
+		let a = await IT(e, uu(ug, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (mu(s) === !0) return u;
+		if (hu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof _C)) throw n;
-		return n instanceof vC && n.status === 404 ? u : (zC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? HC(n) : IT(e, t, n));
+		if (!(n instanceof yC)) throw n;
+		return n instanceof bC && n.status === 404 ? u : (VC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? WC(n) : RT(e, t, n));
 	}
-	return IT(e, t, void 0);
+	return RT(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function IT({ client: e, projectId: t }, n, r) {
+async function RT({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook($S(t), String(n.id)), r ? Bw("webhook", r) : {
+		return await e.webhook(tC(t), String(n.id)), r ? Hw("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof _C)) throw e;
-		return e instanceof vC && e.status === 404 ? {
+		if (!(e instanceof yC)) throw e;
+		return e instanceof bC && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? HC(r) : UC;
+		} : r ? WC(r) : GC;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function LT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function zT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Vl(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Hl(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Fl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Il(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -19885,10 +19893,10 @@ function LT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...zT(e, {
+	})), p = [...VT(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => BT(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => HT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19898,12 +19906,12 @@ function LT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Lw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zw(e.id(n), a);
 		return {
-			...VT(i, t),
+			...UT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Ry(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => By(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19924,7 +19932,7 @@ function LT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: VT(e, t).place
+		place: UT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19935,13 +19943,13 @@ function LT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = Hy(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = Wy(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = RT(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
+	let T = BT(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19960,145 +19968,145 @@ function LT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function RT(e, t, n) {
-	return Lw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function BT(e, t, n) {
+	return zw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function zT(e, t, n, r) {
+function VT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Gl(e, t, i.code, i.message, {
+	return i ? [Kl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function BT(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Gl(e, t, r, i, {
+function HT(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Kl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function VT(e, { file: t, spot: n }) {
+function UT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Vl(t, n, r)
+		place: Hl(t, n, r)
 	};
 }
-async function HT(e, t) {
+async function WT(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = eE(e, t);
+	let r = nE(e, t);
 	try {
-		return t.action === "update" ? await UT(e, t, r) : await JT(e, t, tE(t, r));
+		return t.action === "update" ? await GT(e, t, r) : await XT(e, t, rE(t, r));
 	} catch (t) {
-		if (t instanceof GT) return {
+		if (t instanceof qT) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof _C)) throw t;
-		return zC(t) && e.stop.noteProjectRefused(t.message), HC(t);
+		if (!(t instanceof yC)) throw t;
+		return VC(t) && e.stop.noteProjectRefused(t.message), WC(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function UT(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [$S(i), String(t.id)], l = () => r.webhook(s, c), u = ET(await l());
-	if (!("webhook" in u)) throw new GT(KT);
-	if (!WT(e, t, u.webhook)) {
-		let n = XT(e, t, u);
-		return n?.state === "done" ? n : Rw("webhook", "updated");
+async function GT(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [tC(i), String(t.id)], l = () => r.webhook(s, c), u = OT(await l());
+	if (!("webhook" in u)) throw new qT(JT);
+	if (!KT(e, t, u.webhook)) {
+		let n = QT(e, t, u);
+		return n?.state === "done" ? n : Bw("webhook", "updated");
 	}
-	let d = await PT(e, jT(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new GT(d);
-	await qT(e);
+	let d = await IT(e, NT(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new qT(d);
+	await YT(e);
 	try {
-		return XT(e, t, ET(await r.updateWebhook(s, c, n))) ?? await ZT(e, t, l);
+		return QT(e, t, OT(await r.updateWebhook(s, c, n))) ?? await $T(e, t, l);
 	} catch (n) {
-		if (!(n instanceof _C) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ZT(e, t, l);
-		return r.state === "done" ? r : HC(n);
+		if (!(n instanceof yC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await $T(e, t, l);
+		return r.state === "done" ? r : WC(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function WT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = lg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = lg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function KT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = ug.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = ug.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return RT(lg, a, s) === i;
+	return BT(ug, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var GT = class extends Error {};
-const KT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function qT({ stop: e }) {
+var qT = class extends Error {};
+const JT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function YT({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new GT(t);
+	if (t !== void 0) throw new qT(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function JT(e, t, n) {
+async function XT(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await qT(e);
+	await YT(e);
 	try {
-		return await YT(e, t, n);
+		return await ZT(e, t, n);
 	} catch (a) {
-		if (!(a instanceof _C) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await wC(() => $T(e, n));
-		if (o) return KC(lg, t, o, e.context);
+		if (!(a instanceof yC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await EC(() => tE(e, n));
+		if (o) return JC(ug, t, o, e.context);
 		await r(2e3);
-		let s = await wC(() => $T(e, n).then((e) => ({ found: e })));
+		let s = await EC(() => tE(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? KC(lg, t, s.found, e.context) : YT(e, t, n).catch((e) => {
-			throw e instanceof _C ? VC(e, a) : e;
+		return s.found ? JC(ug, t, s.found, e.context) : ZT(e, t, n).catch((e) => {
+			throw e instanceof yC ? UC(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function YT(e, t, n) {
+async function ZT(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook($S(i), n);
-		return o(), XT(e, t, ET(a)) ?? await ZT(e, t, () => $T(e, n));
+		let a = await r.createWebhook(tC(i), n);
+		return o(), QT(e, t, OT(a)) ?? await $T(e, t, () => tE(e, n));
 	} catch (e) {
-		throw e instanceof _C && e.mayHaveHappened && o(), e;
+		throw e instanceof yC && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function XT({ context: e }, t, n) {
-	if (!(!("webhook" in n) || WC(lg, t, n.webhook, e).length > 0)) return KC(lg, t, n.webhook, e);
+function QT({ context: e }, t, n) {
+	if (!(!("webhook" in n) || KC(ug, t, n.webhook, e).length > 0)) return JC(ug, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function ZT(e, t, n) {
-	return XT(e, t, ET(await wC(n))) ?? UC;
+async function $T(e, t, n) {
+	return QT(e, t, OT(await EC(n))) ?? GC;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function QT(e, t) {
-	let n = nu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Eh(e.url, t.url) && r && n;
+function eE(e, t) {
+	let n = ru([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Dh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function $T(e, t) {
-	let { objects: n, unusable: r } = await kT(e.client, e.projectId), i = n.find((e) => QT(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Eh(e, t.url)))) throw new CC();
+async function tE(e, t) {
+	let { objects: n, unusable: r } = await jT(e.client, e.projectId), i = n.find((e) => eE(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Dh(e, t.url)))) throw new TC();
 	return i;
 }
-function eE({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tT(lg.fields, t, {}, n);
+function nE({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = rT(ug.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: xh(r, e.variables) }
+		...r !== void 0 && { url: Sh(r, e.variables) }
 	};
 }
-function tE({ ref: e }, { url: t, events: n, ...r }) {
+function rE({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20115,85 +20123,85 @@ function tE({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function nE(e, t, n) {
+async function iE(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await wC(() => kT(e.client, e.projectId)))?.objects;
+	let i = (await EC(() => jT(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => iE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await rE(e, t, o, n) : n.remark(cE(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => oE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await aE(e, t, o, n) : n.remark(uE(t));
 	}
 }
-async function rE(e, t, n, r) {
-	let i = tE(t, eE(e, t)), a = n.filter((n) => QT(n, i) && KC(lg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function aE(e, t, n, r) {
+	let i = rE(t, nE(e, t)), a = n.filter((n) => eE(n, i) && JC(ug, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = iE(r.of(t)), f = c.length <= o;
+	let d = oE(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await aE(e, n);
+		let i = s && (f || n === d) && await sE(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? oE(t, l, n) : sE(t, l, n));
+		}), r.remark(i ? cE(t, l, n) : lE(t, l, n));
 	}
 }
-function iE(e) {
+function oE(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function aE({ client: e, projectId: t }, n) {
+async function sE({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook($S(t), n), !0;
+		return await e.destroyWebhook(tC(t), n), !0;
 	} catch (e) {
-		if (e instanceof _C) return !1;
+		if (e instanceof yC) return !1;
 		throw e;
 	}
 }
-function oE({ label: e, place: t }, n, r) {
-	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function cE({ label: e, place: t }, n, r) {
+	return V("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function sE({ label: e, place: t }, n, r) {
-	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function lE({ label: e, place: t }, n, r) {
+	return V("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function cE({ label: e, place: t }) {
-	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
+function uE({ label: e, place: t }) {
+	return V("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const lE = {
+const dE = {
 	kind: "webhook",
-	observe: AT,
-	lookUp: kT,
-	batches: (e) => [...e.filter(uE), ...e.filter((e) => !uE(e))].map(dE),
+	observe: MT,
+	lookUp: jT,
+	batches: (e) => [...e.filter(fE), ...e.filter((e) => !fE(e))].map(pE),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? FT(t, e) : HT(t, e);
+		}, n = (e) => e.action === "destroy" ? LT(t, e) : WT(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => nE(t, e, n)
+			finish: (e, n) => iE(t, e, n)
 		};
 	}
 };
-function uE({ action: e }) {
+function fE({ action: e }) {
 	return e !== "destroy";
 }
-function dE(e) {
+function pE(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20202,30 +20210,30 @@ function dE(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const fE = [ST, lE];
+const mE = [wT, dE];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function pE({ name: e }) {
-	let t = fE.find(({ kind: t }) => t === e);
+function hE({ name: e }) {
+	let t = mE.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function mE({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && _E(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function gE({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && yE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...hE(t),
+		..._E(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function hE(e) {
+function _E(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of vE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, gE(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of bE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, vE(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20234,31 +20242,31 @@ function hE(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function gE(e, t) {
-	let n = vE(e, "after").flatMap((e) => t.get(e) ?? []);
+function vE(e, t) {
+	let n = bE(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function _E(e) {
-	return e.fields.some(({ field: t }) => Xg(e.kind, t).role === "identity");
-}
-function vE(e, t) {
-	return e.fields.filter(({ field: t }) => Xg(e.kind, t).role === "identity").flatMap((n) => yE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
 function yE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(yE) : [];
+	return e.fields.some(({ field: t }) => Zg(e.kind, t).role === "identity");
+}
+function bE(e, t) {
+	return e.fields.filter(({ field: t }) => Zg(e.kind, t).role === "identity").flatMap((n) => xE(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function xE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xE) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function bE(e, { batchSize: t }) {
-	return mE(e).map((e) => X.flatMap((n) => {
+function SE(e, { batchSize: t }) {
+	return gE(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : pE(n).batches(r, t);
+		return r.length === 0 ? [] : hE(n).batches(r, t);
 	}));
 }
-async function xE(e, t, n) {
-	let r = new mC(), i = SE(e, t, n), a = sC(n.concurrency);
-	for (let e of bE(t, n)) {
+async function CE(e, t, n) {
+	let r = new gC(), i = wE(e, t, n), a = lC(n.concurrency);
+	for (let e of SE(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20276,23 +20284,23 @@ async function xE(e, t, n) {
 	}
 	return r;
 }
-function SE(e, t, n) {
+function wE(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: jl,
+			rules: Ml,
 			variables: n.variables,
-			evidence: Xu
+			evidence: Zu
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new IC(n.halt, n.mayWrite),
-		backup: new uC(n.backup),
-		languages: new TC(e, r)
+		stop: new RC(n.halt, n.mayWrite),
+		backup: new fC(n.backup),
+		languages: new DC(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? pE(Yg(e)).open(i);
+		let t = a.get(e) ?? hE(Xg(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20315,18 +20323,18 @@ function SE(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function CE(e, t) {
+function TE(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Yg(e);
+		let { idMember: a } = Xg(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = X.flatMap(({ name: e, plural: n }) => {
+	}), a = Y.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Ip.Document({
+	}), o = new Lp.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -20337,31 +20345,31 @@ function CE(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${wE(`${e.project_name} (${e.project})`)}`,
+		` Project: ${EE(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${wE(n)}`
+		` To restore it: ${EE(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function wE(e) {
-	return e.replace(TE, " ");
+function EE(e) {
+	return e.replace(DE, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const TE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const DE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var EE = class extends Error {
+var OE = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function DE(e, t, n) {
+function kE(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20372,29 +20380,29 @@ function DE(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await AE(t) && (a = t);
+					await ME(t) && (a = t);
 				}
-				n.size > 0 && await kE(OE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await kE(a, t(a)), o = !0;
+				n.size > 0 && await jE(AE(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await jE(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new EE(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, OE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new OE(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, AE(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function OE(e) {
+function AE(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function kE(e, t) {
+async function jE(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function AE(e) {
+async function ME(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -20406,17 +20414,17 @@ async function AE(e) {
 	}
 }
 // src/plan/reviewed.ts
-function jE(e, t, n) {
-	let r = ME(t.changes, (e) => U(NE(e))), i = new Set(e.changes.filter((e) => r.get(U(NE(e)))?.shift())), a = ME([...r.values()].flat(), PE), o = e.changes.flatMap((e) => {
+function NE(e, t, n) {
+	let r = PE(t.changes, (e) => H(FE(e))), i = new Set(e.changes.filter((e) => r.get(H(FE(e)))?.shift())), a = PE([...r.values()].flat(), IE), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(PE(e))?.shift();
-		return t && VE(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(IE(e))?.shift();
+		return t && UE(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: RE(t ? FE(t, e) : "this change is not in the reviewed plan")
+			outcome: BE(t ? LE(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: zE(e, n) ?? RE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: VE(e, n) ?? BE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20427,57 +20435,57 @@ function jE(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function ME(e, t) {
+function PE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function NE(e) {
-	let t = IE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function FE(e) {
+	let t = RE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		PE(e),
+		IE(e),
 		e.label,
 		r,
 		n,
 		i,
-		LE(e),
+		zE(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function PE(e) {
+function IE(e) {
 	let { kind: t, action: n } = e;
-	return U([
+	return H([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function FE(e, t) {
-	let n = (e) => U(IE(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && LE(e) !== LE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function IE(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function LE(e) {
-	return e.action === "create" ? "" : e.seen;
+function LE(e, t) {
+	let n = (e) => H(RE(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && zE(e) !== zE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function RE(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function zE(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function BE(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function zE(e, t) {
-	let n = Yg(e.kind), r = t.live.objects[n.plural];
+function VE(e, t) {
+	let n = Xg(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -20488,13 +20496,13 @@ function zE(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && BE(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && HE(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function BE(e, t, n, r, i) {
+function HE(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20502,20 +20510,20 @@ function BE(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function VE(e, t, n) {
-	let r = Yg(e.kind);
+function UE(e, t, n) {
+	let r = Xg(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => U([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => H([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && BE(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && HE(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const HE = {
+const WE = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20524,7 +20532,7 @@ const HE = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function UE(e, t, n) {
+function GE(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20532,14 +20540,14 @@ function UE(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function WE(e) {
+function KE(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function GE(e) {
+function qE(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20547,12 +20555,12 @@ function GE(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var KE = class {
+var JE = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = GE(e).length;
+		this.#t = qE(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20560,24 +20568,24 @@ var KE = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = GE(t);
+		let { count: n, length: r } = qE(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, qE = class {
+}, YE = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new KE(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new JE(e.rate / 8);
 	}
-}, JE = class {
+}, XE = class {
 	#e;
 	#t;
-	#n = new KE(6 / 8);
+	#n = new JE(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20587,7 +20595,7 @@ var KE = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = HE, t = Math.random) {
+	constructor(e = WE, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20634,7 +20642,7 @@ var KE = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = WE(t);
+		let n = KE(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20660,20 +20668,20 @@ var KE = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const YE = /* @__PURE__ */ new Map();
+const ZE = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function XE(e) {
-	let t = YE.get(e) ?? new JE();
-	return YE.set(e, t), t;
+function QE(e) {
+	let t = ZE.get(e) ?? new XE();
+	return ZE.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const ZE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const $E = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function QE(e) {
-	let t = eD(e.token), { base: n, host: r, loopback: i } = nD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = HE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: $E("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor($E("concurrency", c)))
+function eD(e) {
+	let t = nD(e.token), { base: n, host: r, loopback: i } = iD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = WE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: tD("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(tD("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20682,34 +20690,34 @@ function QE(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${Ce}`
+			"user-agent": `lokaform/${we}`
 		},
-		limiter: e.clock ? new JE(a, o) : XE(r),
-		queue: new qE(l),
+		limiter: e.clock ? new XE(a, o) : QE(r),
+		queue: new YE(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: $E("timeouts.connect", s.connect ?? 1e4),
-			read: $E("timeouts.read", s.read ?? 6e4),
-			write: $E("timeouts.write", s.write ?? 18e4)
+			connect: tD("timeouts.connect", s.connect ?? 1e4),
+			read: tD("timeouts.read", s.read ?? 6e4),
+			write: tD("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && tD(e.signal),
+		signal: e.signal && rD(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function $E(e, t) {
+function tD(e, t) {
 	if (t > 0) return t;
-	throw new Z(e, "must be a number above 0.");
+	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function eD(e) {
+function nD(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Z("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function tD(e) {
+function rD(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20718,13 +20726,13 @@ function tD(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function nD(e) {
+function iD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Z("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Z("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Z("baseUrl", "must not have a query or a fragment.");
-	let n = ZE.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Z("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new X("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
+	let n = $E.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -20737,337 +20745,337 @@ function nD(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function rD(e) {
+function aD(e) {
 	return { schema: e };
 }
-const iD = z(Nc()), aD = zc({}), oD = rD(zc({ keys: iD })), sD = rD(zc({ keys: iD })), cD = rD(zc({ key: aD })), lD = rD(aD), uD = rD(aD), dD = rD(zc({ webhooks: iD })), fD = rD(zc({ webhook: aD })), pD = rD(aD), mD = rD(zc({ secret: R().min(1) })), hD = rD(zc({ languages: iD })), gD = rD(aD), _D = rD(zc({ contributor: aD }));
+const oD = R(Pc()), sD = Bc({}), cD = aD(Bc({ keys: oD })), lD = aD(Bc({ keys: oD })), uD = aD(Bc({ key: sD })), dD = aD(sD), fD = aD(sD), pD = aD(Bc({ webhooks: oD })), mD = aD(Bc({ webhook: sD })), hD = aD(sD), gD = aD(Bc({ secret: L().min(1) })), _D = aD(Bc({ languages: oD })), vD = aD(sD), yD = aD(Bc({ contributor: sD }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function vD(e, t, n) {
-	if (e === null && t !== n) throw new Z(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Z(t, `must not be ${e}.`);
+function bD(e, t, n) {
+	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Z(`${t}[${r}]`, "must not be undefined.");
-		vD(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
+		bD(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) vD(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) bD(i, `${t}.${r}`, n);
 }
-function yD(e, t) {
-	if (!Array.isArray(e)) throw new Z(t, "must be a list.");
-	if (e.length === 0) throw new Z(t, "must not be empty.");
+function xD(e, t) {
+	if (!Array.isArray(e)) throw new X(t, "must be a list.");
+	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function bD(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Z(t, "must be an object.");
-}
-function xD(e) {
-	return Array.isArray(e);
-}
-function SD(e) {
-	yD(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) bD(n, `keys[${t}]`);
-	return vD(e.keys, "keys"), vD(e.use_automations, "use_automations"), e;
+function SD(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
 function CD(e) {
-	return xD(e) ? SD({ keys: e }) : (bD(e, "keys"), SD("keys" in e ? e : { keys: [e] }));
+	return Array.isArray(e);
 }
 function wD(e) {
-	xD(e) || bD(e, "keys");
-	let t = SD(xD(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) TD(n.key_id, `keys[${e}].key_id`);
-	return t;
+	xD(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) SD(n, `keys[${t}]`);
+	return bD(e.keys, "keys"), bD(e.use_automations, "use_automations"), e;
 }
-function TD(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
+function TD(e) {
+	return CD(e) ? wD({ keys: e }) : (SD(e, "keys"), wD("keys" in e ? e : { keys: [e] }));
 }
 function ED(e) {
-	if (bD(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
-	return vD(e, "params"), e;
+	CD(e) || SD(e, "keys");
+	let t = wD(CD(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) DD(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function DD(e) {
-	yD(e, "keyIds");
-	for (let [t, n] of e.entries()) TD(n, `keyIds[${t}]`);
+function DD(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+}
+function OD(e) {
+	if (SD(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return bD(e, "params"), e;
+}
+function kD(e) {
+	xD(e, "keyIds");
+	for (let [t, n] of e.entries()) DD(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const OD = (e) => AD(e), kD = (e) => AD(e);
+const AD = (e) => MD(e), jD = (e) => MD(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function AD(e) {
-	return bD(e, "params"), vD(e, "params", "params.branch"), e;
+function MD(e) {
+	return SD(e, "params"), bD(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function jD(e, t) {
+function ND(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Z(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new X(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function MD(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Z(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Z(e, "must be a string or a number.");
+function PD(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Z(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Z(e, `must not be "${n}".`);
-	return jD(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new X(e, "must not be empty.");
+	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
+	return ND(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function ND(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => MD(n, t[n]));
+function FD(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => PD(n, t[n]));
 }
-const PD = (e, t) => {
+const ID = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Z(e, "must be true, false, 1 or 0.");
-}, FD = (e, t) => {
+	throw new X(e, "must be true, false, 1 or 0.");
+}, LD = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Z(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Z(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Z(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Z(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new X(e, "must be a list of strings or numbers.");
+		if (r === "") throw new X(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, ID = (e, t) => {
+}, RD = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Z(e, "must be a non-empty string.");
+	throw new X(e, "must be a non-empty string.");
 };
-function LD(...e) {
+function zD(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Z(t, `must be one of ${e.join(", ")}.`);
+		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function RD(e = 2 ** 53 - 1) {
+function BD(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Z(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function zD(e, t) {
+function VD(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Z(t, "is not a parameter of this operation.");
-		return [`${t}=${jD(t, r(t, n))}`];
+		if (!r) throw new X(t, "is not a parameter of this operation.");
+		return [`${t}=${ND(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const BD = { disable_references: PD }, VD = {
-	...BD,
-	include_translations: PD,
-	include_comments: PD,
-	include_screenshots: PD,
-	filter_translation_lang_ids: FD,
-	filter_tags: FD,
-	filter_filenames: FD,
-	filter_keys: FD,
-	filter_key_ids: FD,
-	filter_platforms: FD,
-	filter_untranslated: PD,
-	filter_qa_issues: FD,
-	filter_archived: LD("include", "exclude", "only"),
-	pagination: LD("offset", "cursor"),
-	limit: RD(500),
-	page: RD(),
-	cursor: ID
-}, HD = {
-	page: RD(),
-	limit: RD()
-}, UD = (e) => zD(BD, e), WD = (e) => zD(HD, e);
+const HD = { disable_references: ID }, UD = {
+	...HD,
+	include_translations: ID,
+	include_comments: ID,
+	include_screenshots: ID,
+	filter_translation_lang_ids: LD,
+	filter_tags: LD,
+	filter_filenames: LD,
+	filter_keys: LD,
+	filter_key_ids: LD,
+	filter_platforms: LD,
+	filter_untranslated: ID,
+	filter_qa_issues: LD,
+	filter_archived: zD("include", "exclude", "only"),
+	pagination: zD("offset", "cursor"),
+	limit: BD(500),
+	page: BD(),
+	cursor: RD
+}, WD = {
+	page: BD(),
+	limit: BD()
+}, GD = (e) => VD(HD, e), KD = (e) => VD(WD, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function GD(e) {
+function qD(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Z("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Z("page", "has no effect with pagination: \"cursor\".");
-	return zD(VD, e);
+	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
+	return VD(UD, e);
 }
 // src/api/operations/operations.ts
-function KD(e) {
+function JD(e) {
 	return e;
 }
-const qD = { path: "/projects/{projectId}/keys" }, JD = { path: "/projects/{projectId}/keys/{keyId}" }, YD = { right: "manage keys" }, XD = {
+const YD = { path: "/projects/{projectId}/keys" }, XD = { path: "/projects/{projectId}/keys/{keyId}" }, ZD = { right: "manage keys" }, QD = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, ZD = {
-	...XD,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, QD = {
-	...XD,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, $D = {
-	keys: KD({
-		...qD,
+	...QD,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, eO = {
+	...QD,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, tO = {
+	keys: JD({
+		...YD,
+		method: "GET",
+		query: qD,
+		answer: cD
+	}),
+	key: JD({
+		...XD,
 		method: "GET",
 		query: GD,
-		answer: oD
-	}),
-	key: KD({
-		...JD,
-		method: "GET",
-		query: UD,
-		answer: cD
-	}),
-	createKeys: KD({
-		...qD,
-		...YD,
-		method: "POST",
-		body: CD,
-		answer: sD
-	}),
-	updateKey: KD({
-		...JD,
-		...YD,
-		method: "PUT",
-		body: ED,
-		answer: cD
-	}),
-	updateKeys: KD({
-		...qD,
-		...YD,
-		method: "PUT",
-		once: !0,
-		body: wD,
-		answer: sD
-	}),
-	destroyKey: KD({
-		...JD,
-		...YD,
-		method: "DELETE",
-		answer: lD
-	}),
-	destroyKeys: KD({
-		...qD,
-		...YD,
-		method: "DELETE",
-		once: !0,
-		body: DD,
 		answer: uD
 	}),
-	webhooks: KD({
-		...XD,
-		method: "GET",
-		query: WD,
-		answer: dD
-	}),
-	webhook: KD({
+	createKeys: JD({
+		...YD,
 		...ZD,
-		method: "GET",
-		answer: fD
-	}),
-	createWebhook: KD({
-		...XD,
 		method: "POST",
-		body: OD,
-		answer: fD
+		body: TD,
+		answer: lD
 	}),
-	updateWebhook: KD({
+	updateKey: JD({
+		...XD,
 		...ZD,
 		method: "PUT",
+		body: OD,
+		answer: uD
+	}),
+	updateKeys: JD({
+		...YD,
+		...ZD,
+		method: "PUT",
+		once: !0,
+		body: ED,
+		answer: lD
+	}),
+	destroyKey: JD({
+		...XD,
+		...ZD,
+		method: "DELETE",
+		answer: dD
+	}),
+	destroyKeys: JD({
+		...YD,
+		...ZD,
+		method: "DELETE",
+		once: !0,
 		body: kD,
 		answer: fD
 	}),
-	destroyWebhook: KD({
-		...ZD,
-		method: "DELETE",
+	webhooks: JD({
+		...QD,
+		method: "GET",
+		query: KD,
 		answer: pD
 	}),
-	regenerateWebhookSecret: KD({
-		...QD,
-		method: "PATCH",
+	webhook: JD({
+		...$D,
+		method: "GET",
 		answer: mD
 	}),
-	projectDetails: KD({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: gD
+	createWebhook: JD({
+		...QD,
+		method: "POST",
+		body: AD,
+		answer: mD
 	}),
-	languages: KD({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: WD,
+	updateWebhook: JD({
+		...$D,
+		method: "PUT",
+		body: jD,
+		answer: mD
+	}),
+	destroyWebhook: JD({
+		...$D,
+		method: "DELETE",
 		answer: hD
 	}),
-	contributorMe: KD({
+	regenerateWebhookSecret: JD({
+		...eO,
+		method: "PATCH",
+		answer: gD
+	}),
+	projectDetails: JD({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: vD
+	}),
+	languages: JD({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: KD,
+		answer: _D
+	}),
+	contributorMe: JD({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: _D
+		answer: yD
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function eO(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(eO) : e.cause instanceof Error ? eO(e.cause) : [e] : [];
+function nO(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(nO) : e.cause instanceof Error ? nO(e.cause) : [e] : [];
 }
-function tO(e) {
+function rO(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function nO(e) {
+function iO(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || rO(e) || oO(e);
+	return t === "getaddrinfo" || t === "connect" || aO(e) || cO(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function rO(e) {
-	return tO(e) === "UND_ERR_CONNECT_TIMEOUT";
+function aO(e) {
+	return rO(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function iO(e) {
-	return tO(e) === "ENOTFOUND";
+function oO(e) {
+	return rO(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function aO(e) {
-	return tO(e) === "ECONNREFUSED";
+function sO(e) {
+	return rO(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function oO(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(tO(e));
+function cO(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rO(e));
 }
-function sO(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? tO(e) : "";
+function lO(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? rO(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function cO(e) {
+function uO(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function lO(e) {
+function dO(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function uO(e) {
+function fO(e) {
 	try {
-		return cO(e);
+		return uO(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function dO(e) {
+function pO(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const fO = (e) => typeof e == "string" && e !== "" ? e : void 0, pO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const mO = (e) => typeof e == "string" && e !== "" ? e : void 0, hO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function mO(e, t) {
-	let n = uO(t);
-	if (!lO(n)) return {
+function gO(e, t) {
+	let n = fO(t);
+	if (!dO(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: fO(n) ?? dO(t)
+		serviceMessage: mO(n) ?? pO(t)
 	};
-	let r = lO(n.error) ? n.error : n, i = fO(r.message) ?? fO(r.error_description) ?? fO(r.error) ?? "", a = pO(r.code) ?? pO(r.errorCode) ?? pO(r.statusCode) ?? e;
+	let r = dO(n.error) ? n.error : n, i = mO(r.message) ?? mO(r.error_description) ?? mO(r.error) ?? "", a = hO(r.code) ?? hO(r.errorCode) ?? hO(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21080,74 +21088,74 @@ function mO(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function hO(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => hO(e, t)) : lO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), hO(n, t)])) : e;
+function _O(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => _O(e, t)) : dO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), _O(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function gO({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return vO(r, i, t);
-	let a = mO(r.status, r.body), o = xO(a.serviceMessage, e), s = {
+function vO({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return bO(r, i, t);
+	let a = gO(r.status, r.body), o = CO(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: hO(a.details, e)
+		details: _O(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new vC(xO(`${i.method} ${i.path} returned ${r.status}${c} ${yO(s, n, r)}`.trim(), e), s, i);
+	return new bC(CO(`${i.method} ${i.path} returned ${r.status}${c} ${xO(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function _O(e, t, n, r) {
-	return new vC(xO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function yO(e, t, n, r) {
+	return new bC(CO(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function vO({ why: e, unsent: t, cause: n }, r, i) {
+function bO({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new bC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new SC(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new yC(`${oO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${iO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && aO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new xC(`${cO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${oO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && sO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function yO({ status: e, serviceMessage: t }, n, { headers: r }) {
+function xO({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return bO(r);
+	if (e >= 300 && e < 400) return SO(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function bO(e) {
+function SO(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function xO(e, t) {
+function CO(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const SO = /\d{16}/, CO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, wO = /^-?[1-9]\d*$/;
+const wO = /\d{16}/, TO = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, EO = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function TO(e) {
-	return cO(SO.test(e) ? EO(e) : e);
+function DO(e) {
+	return uO(wO.test(e) ? OO(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function EO(e) {
+function OO(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(CO, DO), n = r < 0 ? i : OO(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(TO, kO), n = r < 0 ? i : AO(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function DO(e) {
-	return wO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function kO(e) {
+	return EO.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function OO(e, t) {
+function AO(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21156,51 +21164,51 @@ function OO(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const kO = 3e5, AO = [
+const jO = 3e5, MO = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], jO = [
+], NO = [
 	"GET",
 	"PUT",
 	"DELETE"
-], MO = (e) => e.kind === "answered" ? e.status : 0, NO = [
+], PO = (e) => e.kind === "answered" ? e.status : 0, FO = [
 	{
-		when: (e) => IO(e),
-		methods: AO,
+		when: (e) => RO(e),
+		methods: MO,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && oO(e.cause),
+		when: (e) => e.kind === "unanswered" && cO(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && iO(e.cause),
-		methods: AO,
+		when: (e) => e.kind === "unanswered" && oO(e.cause),
+		methods: MO,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: AO,
+		methods: MO,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: jO,
+		methods: NO,
 		wait: "alone"
 	},
 	{
-		when: (e) => MO(e) >= 500,
-		methods: jO,
+		when: (e) => PO(e) >= 500,
+		methods: NO,
 		wait: "alone"
 	},
 	{
-		when: (e) => MO(e) === 408,
-		methods: jO,
+		when: (e) => PO(e) === 408,
+		methods: NO,
 		wait: "alone"
 	}
 ];
@@ -21208,32 +21216,32 @@ const kO = 3e5, AO = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function PO({ method: e, once: t = !1 }, n, r) {
-	let i = NO.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && RO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function IO({ method: e, once: t = !1 }, n, r) {
+	let i = FO.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && BO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function FO(e, t) {
-	return e.kind === "answered" || !e.unsent || !aO(e.cause) ? kO : t ? 2e3 : 15e3;
+function LO(e, t) {
+	return e.kind === "answered" || !e.unsent || !sO(e.cause) ? jO : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function IO(e) {
-	return MO(e) === 429 || MO(e) === 423;
+function RO(e) {
+	return PO(e) === 429 || PO(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function LO(e) {
-	return MO(e) === 423;
+function zO(e) {
+	return PO(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function RO(e) {
+function BO(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function zO(e, t) {
+function VO(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function BO(e, t) {
+function HO(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21245,7 +21253,7 @@ function BO(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var VO = class {
+var UO = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21257,37 +21265,37 @@ var VO = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const HO = new ie(), UO = /* @__PURE__ */ new WeakMap();
-let WO = !1;
+const WO = new ie(), GO = /* @__PURE__ */ new WeakMap();
+let KO = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function GO(e) {
+function qO(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function KO() {
-	WO = !0, ae("undici:request:create", (e) => {
-		let t = HO.getStore(), n = GO(e);
-		t && n && (t.state = "waiting", UO.set(n, t));
+function JO() {
+	KO = !0, ae("undici:request:create", (e) => {
+		let t = WO.getStore(), n = qO(e);
+		t && n && (t.state = "waiting", GO.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = GO(e);
-		t && UO.get(t)?.markSent();
+		let t = qO(e);
+		t && GO.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function qO(e, t) {
-	return WO || KO(), HO.run(e, t);
+function YO(e, t) {
+	return KO || JO(), WO.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function JO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function XO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new VO(() => {
+	}, l = () => c("aborted"), u = new UO(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21301,7 +21309,7 @@ async function JO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await qO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : YO(s));
+		let s = await YO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ZO(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21309,19 +21317,19 @@ async function JO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = eO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(nO) : u.state === "waiting";
+		let t = nO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(iO) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(rO) ? "timeout" : n,
+			why: n === "network" && t.some(aO) ? "timeout" : n,
 			unsent: r,
-			cause: sO(t[0])
+			cause: lO(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function YO(e) {
+async function ZO(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21329,23 +21337,23 @@ async function YO(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function XO(e, t) {
+async function QO(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new SC(`${o} ${s} was aborted.`, p()) : gO(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new wC(`${o} ${s} was aborted.`, p()) : vO(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, ZO(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new xC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, $O(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new CC(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + kO);
+		c++, u === void 0 && (d = n.now(), u = d + jO);
 		let g;
 		try {
-			f = await ek(e, t, c, u - n.now(), h.sent), IO(f) && (g = {
-				locked: LO(f),
-				retryAfter: $O(f, n)
+			f = await nk(e, t, c, u - n.now(), h.sent), RO(f) && (g = {
+				locked: zO(f),
+				retryAfter: tk(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21354,11 +21362,11 @@ async function XO(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= RO(f);
-		let _ = PO(t, f, c), v = $O(f, n), y = _ === "everyone" ? r.pausedFor : v ?? zO(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + FO(f, e.loopback))) throw m();
+		l ||= BO(f);
+		let _ = IO(t, f, c), v = tk(f, n), y = _ === "everyone" ? r.pausedFor : v ?? VO(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + LO(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? QO(f) : "the service asked for it";
+			let t = v === void 0 ? ek(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21367,20 +21375,20 @@ async function XO(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await UE(n, y, a);
+		_ === "alone" && await GE(n, y, a);
 	}
 }
-function ZO(e, t) {
+function $O(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function QO(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : IO(e) ? "too many requests" : "a server error";
+function ek(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : RO(e) ? "too many requests" : "a server error";
 }
-function $O(e, t) {
-	return e.kind === "answered" ? BO(e.headers.get("retry-after"), t.date()) : void 0;
+function tk(e, t) {
+	return e.kind === "answered" ? HO(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function ek(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function nk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21390,7 +21398,7 @@ async function ek(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await JO({
+	let h = await XO({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21411,8 +21419,8 @@ async function ek(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function tk(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ND(t.path, n), u = await XO(e, {
+async function rk(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = FD(t.path, n), u = await QO(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21420,65 +21428,65 @@ async function tk(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => _O(e.token, t, u.answer.status, {
+	}), d = (t) => yO(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = nk(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(rk(p.error.issues));
+	}), f = ik(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(ak(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function nk(e, t) {
+function ik(e, t) {
 	try {
-		return TO(e);
+		return DO(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function rk(e) {
+function ak(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function ik(e) {
-	return typeof e == "string" || lO(e) && G.every((t) => typeof e[t] == "string");
+function ok(e) {
+	return typeof e == "string" || dO(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function ak(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? ok(e) ? e : void 0 : ok(Number(e)) ? Number(e) : e;
+function sk(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? ck(e) ? e : void 0 : ck(Number(e)) ? Number(e) : e;
 }
-function ok(e) {
+function ck(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function sk(e) {
-	let t = lO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (lO(t.key) ? t.key.key_name : void 0), s = {
+function lk(e) {
+	let t = dO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (dO(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, ik(o) && (s.key_name = o);
-	let c = ak(a);
+	delete s.key_name, delete s.key_id, ok(o) && (s.key_name = o);
+	let c = sk(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function ck(e) {
-	return Array.isArray(e) ? e.map(sk) : lO(e) ? Object.values(e).filter(lO).map(sk) : [];
+function uk(e) {
+	return Array.isArray(e) ? e.map(lk) : dO(e) ? Object.values(e).filter(dO).map(lk) : [];
 }
-function lk(e, t) {
+function dk(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const uk = [
+const fk = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21493,7 +21501,7 @@ const uk = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var dk = class extends Array {
+var pk = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21522,10 +21530,10 @@ var dk = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = lk(r, "total-count"), this.pageCount = lk(r, "page-count"), this.page = lk(r, "page"), this.limit = lk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = dk(r, "total-count"), this.pageCount = dk(r, "page-count"), this.page = dk(r, "page"), this.limit = dk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of uk) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of fk) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21543,7 +21551,7 @@ var dk = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, fk = class {
+}, mk = class {
 	#e;
 	#t;
 	#n;
@@ -21560,13 +21568,13 @@ var dk = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function pk(e, t, n) {
+function hk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new fk(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new mk(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var mk = class {
+var gk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21584,7 +21592,7 @@ var mk = class {
 			t = void 0, t = await n;
 		}
 	}
-}, hk = class {
+}, _k = class {
 	#e;
 	#t;
 	#n;
@@ -21604,16 +21612,16 @@ var mk = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function gk(e, t, n) {
+function vk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new hk(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new _k(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var _k = class {
+var yk = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21621,54 +21629,54 @@ var _k = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await tk(this.#e, $D.keys, { projectId: e }, t);
-		return new dk(n.wire.keys.map((t) => pk(t, this, e)), vk(e, n, t), (n) => this.keys(e, {
+		let n = await rk(this.#e, tO.keys, { projectId: e }, t);
+		return new pk(n.wire.keys.map((t) => hk(t, this, e)), bk(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await tk(this.#e, $D.key, {
+		let { wire: r } = await rk(this.#e, tO.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return pk(r.key, this, e);
+		return hk(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await tk(this.#e, $D.createKeys, { projectId: e }, t));
+		return this.#t(e, await rk(this.#e, tO.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await tk(this.#e, $D.updateKey, {
+		let { wire: r } = await rk(this.#e, tO.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return pk(r.key, this, e);
+		return hk(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await tk(this.#e, $D.updateKeys, { projectId: e }, t, n);
+		let r = await rk(this.#e, tO.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await tk(this.#e, $D.destroyKey, {
+		return (await rk(this.#e, tO.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await tk(this.#e, $D.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await rk(this.#e, tO.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new mk(() => this.keys(e, {
+		return new gk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21676,79 +21684,79 @@ var _k = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await tk(this.#e, $D.webhooks, { projectId: e }, t);
-		return new dk(n.wire.webhooks.map((t) => gk(t, this, e)), vk(e, n, t), (n) => this.webhooks(e, {
+		let n = await rk(this.#e, tO.webhooks, { projectId: e }, t);
+		return new pk(n.wire.webhooks.map((t) => vk(t, this, e)), bk(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await tk(this.#e, $D.webhook, {
+		let { wire: n } = await rk(this.#e, tO.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return gk(n.webhook, this, e);
+		return vk(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await tk(this.#e, $D.createWebhook, { projectId: e }, t);
-		return gk(n.webhook, this, e);
+		let { wire: n } = await rk(this.#e, tO.createWebhook, { projectId: e }, t);
+		return vk(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await tk(this.#e, $D.updateWebhook, {
+		let { wire: r } = await rk(this.#e, tO.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return gk(r.webhook, this, e);
+		return vk(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await tk(this.#e, $D.destroyWebhook, {
+		return (await rk(this.#e, tO.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = $D.regenerateWebhookSecret;
-		return (await tk(this.#e, n, {
+		let n = tO.regenerateWebhookSecret;
+		return (await rk(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new mk(() => this.webhooks(e));
+		return new gk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await tk(this.#e, $D.projectDetails, { projectId: e }, void 0)).wire;
+		return (await rk(this.#e, tO.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await tk(this.#e, $D.languages, { projectId: e }, t);
-		return new dk(n.wire.languages, vk(e, n, t), (n) => this.languages(e, {
+		let n = await rk(this.#e, tO.languages, { projectId: e }, t);
+		return new pk(n.wire.languages, bk(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await tk(this.#e, $D.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await rk(this.#e, tO.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new dk(t.wire.keys.map((t) => pk(t, this, e)), {
-			...vk(e, t, {}),
-			errors: ck(t.wire.errors)
+		return new pk(t.wire.keys.map((t) => hk(t, this, e)), {
+			...bk(e, t, {}),
+			errors: uk(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function vk(e, { wire: t, headers: n }, r) {
+function bk(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21759,7 +21767,7 @@ function vk(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var yk = class {
+var xk = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21838,21 +21846,21 @@ var yk = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, bk = class extends _k {
+}, Sk = class extends yk {
 	constructor(e) {
-		super(QE(e));
+		super(eD(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new yk(this, e);
+		return new xk(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function xk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Ck({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return $v(new bk({
+		return ey(new Sk({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21862,24 +21870,24 @@ function xk({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Z)) throw e;
-		return ey(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof X)) throw e;
+		return ty(V("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function Sk({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Iy(e.kind, t)));
+function wk({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ry(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function Ck({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Yg(e.kind).backsUpWhole || wk(e)));
+function Tk({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Xg(e.kind).backsUpWhole || Ek(e)));
 }
-function wk({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? zy(e, t) : !Tk(t.before));
+function Ek({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Vy(e, t) : !Dk(t.before));
 }
-function Tk(e) {
+function Dk(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21888,8 +21896,8 @@ function Tk(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function Ek(e, t, n, r) {
-	let i = new Set(Object.values(await my(e, r)).flat()), a = await vy("**/*.{yaml,yml}", {
+async function Ok(e, t, n, r) {
+	let i = new Set(Object.values(await gy(e, r)).flat()), a = await by("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -21897,17 +21905,17 @@ async function Ek(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = ty(e, t);
+		let n = ny(e, t);
 		await te();
-		for (let r of await Dk(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await kk(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function Dk(e, t) {
+async function kk(e, t) {
 	try {
-		let n = oy(await ay(e, t));
-		return X.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = sy(await oy(e, t));
+		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
@@ -21915,34 +21923,34 @@ async function Dk(e, t) {
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function Ok({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => kk(t, e)));
+function Ak({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => jk(t, e)));
 }
-function kk(e, { values: t, file: n, spot: r }) {
+function jk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Vl(n, r, [e.name, ...i]),
+		place: Hl(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function Ak(e, t) {
-	let n = Ok(e).filter(({ language: e }) => e !== "*");
+function Mk(e, t) {
+	let n = Ak(e).filter(({ language: e }) => e !== "*");
 	return [
-		...jk(e, t),
-		...Mk(n, t),
-		...Pk(n.filter(({ ofText: e }) => e), t)
+		...Nk(e, t),
+		...Pk(n, t),
+		...Ik(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function jk({ entries: e }, { name: t, type: n }) {
-	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function Nk({ entries: e }, { name: t, type: n }) {
+	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
-	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
+	return [V("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Mk(e, t) {
+function Pk(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21954,77 +21962,77 @@ function Mk(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Vd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
-		return H("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
+		let a = Hd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		return V("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function Nk(e, { name: t, languages: n }) {
+function Fk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Vd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [V("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Hd(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Pk(e, t) {
+function Ik(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [V("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function Fk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails($S(t)), n ? Rk(e, t) : $v(void 0)]);
-	return a.ok ? Ik(t, i, a.value, r) : a;
+async function Lk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(tC(t)), n ? Bk(e, t) : ey(void 0)]);
+	return a.ok ? Rk(t, i, a.value, r) : a;
 }
-function Ik(e, t, n, r) {
-	let i = fu(t) ?? {}, a = fu(i.settings) ?? {}, o = mu(a.per_platform_key_names), s = mu(a.segmentation), c = W(i.base_language_iso) || Lk(i.base_language_id, n), l = [
+function Rk(e, t, n, r) {
+	let i = pu(t) ?? {}, a = pu(i.settings) ?? {}, o = hu(a.per_platform_key_names), s = hu(a.segmentation), c = U(i.base_language_iso) || zk(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? ey(Bk(`the project has no usable ${l.join(" and ")}`)) : $v({
+	return l.length > 0 ? ty(Hk(`the project has no usable ${l.join(" and ")}`)) : ey({
 		id: e,
-		name: W(i.name) || e,
-		type: W(i.project_type) || "localization_files",
+		name: U(i.name) || e,
+		type: U(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: mu(a.auto_toggle_unverified)
+		autoToggleUnverified: hu(a.auto_toggle_unverified)
 	});
 }
-function Lk(e, t) {
-	let n = _u(e);
+function zk(e, t) {
+	let n = vu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Rk(e, t) {
-	let n = await hC(() => e.languages(t, { limit: 500 }), (e) => W(fu(e)?.lang_iso));
-	if (!n) return ey(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = yu(n, zk);
-	return r ? $v(r) : ey(Bk("a language has no usable lang_iso"));
+async function Bk(e, t) {
+	let n = await _C(() => e.languages(t, { limit: 500 }), (e) => U(pu(e)?.lang_iso));
+	if (!n) return ty(V("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = bu(n, Vk);
+	return r ? ey(r) : ty(Hk("a language has no usable lang_iso"));
 }
-function zk(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = fu(e) ?? {}, i = W(t);
+function Vk(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = pu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: _u(n),
-		pluralForms: yu(r, W) ?? []
+		id: vu(n),
+		pluralForms: bu(r, U) ?? []
 	};
 }
-function Bk(e) {
-	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
+function Hk(e) {
+	return V("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Vk(e, t, ...n) {
-	let r = n.flatMap(Ok), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Fk(e, t, {
+async function Uk(e, t, ...n) {
+	let r = n.flatMap(Ak), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Lk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -22032,28 +22040,28 @@ async function Vk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await pE(n).observe(e, t, c)
+		found: await hE(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return $v({
+	return ey({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function Hk(e, t, n) {
-	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Fk(e, t, {
+async function Wk(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Lk(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await pE(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await hE(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new CC();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new TC();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22061,15 +22069,15 @@ async function Hk(e, t, n) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function Uk(e, { entries: t, until: n }) {
+function Gk(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
-	for (let e of X) {
+	for (let e of Y) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = Jk(e, t);
+		let a = Xk(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && qk(e, n, t.language);
-			r !== void 0 && Gk(e, t, r) && i.add($u(t));
+			let n = a(t.entry), r = n && Yk(e, n, t.language);
+			r !== void 0 && qk(e, t, r) && i.add(ed(t));
 		}
 	}
 	return i;
@@ -22078,24 +22086,24 @@ function Uk(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function Wk(e, t) {
+function Kk(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
 	});
-	return new Set(n.map($u));
+	return new Set(n.map(ed));
 }
 /**
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function Gk(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !au(i) || !au(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && Kk(e, t, i));
+function qk(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !ou(i) || !ou(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && Jk(e, t, i));
 }
-function Kk(e, t, n) {
+function Jk(e, t, n) {
 	return e.same(t, n, void 0);
 }
-function qk(e, { values: t }, n) {
+function Yk(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -22103,26 +22111,26 @@ function qk(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function Jk(e, t) {
+function Xk(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of Yk(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Zk(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...Yk(e, t), ...(Mb(e, t).previously ?? []).map(Xk)];
-		return Wb(e, {
+		let r = [...Zk(e, t), ...(Pb(e, t).previously ?? []).map(Qk)];
+		return Kb(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Ob(e, t.values).texts).get(t);
+		}, (t) => Ab(e, t.values).texts).get(t);
 	};
 }
-function Yk(e, t) {
-	let { id: n } = Mb(e, t);
-	return [...n === void 0 ? [] : [U(["id", n])], ...Nb(e.identity(t.values)).map(Xk)];
+function Zk(e, t) {
+	let { id: n } = Pb(e, t);
+	return [...n === void 0 ? [] : [H(["id", n])], ...Fb(e.identity(t.values)).map(Qk)];
 }
-function Xk(e) {
-	return U(["name", e]);
+function Qk(e) {
+	return H(["name", e]);
 }
 // src/plan/facts.ts
-function Zk(e, t, n) {
+function $k(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -22133,31 +22141,31 @@ function Zk(e, t, n) {
 		}];
 	});
 }
-function Qk(e, t) {
+function eA(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ju(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Yu(t))
 	}));
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const $k = {
+const tA = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function eA(e, { matched: t, unmatched: n }, r) {
-	let i = Jl(e, r);
-	if (i === void 0) return $k;
-	let a = (t) => Yl(e, r) === "all" || tA(e.tags(t), r), o = [], s = [];
+function nA(e, { matched: t, unmatched: n }, r) {
+	let i = Yl(e, r);
+	if (i === void 0) return tA;
+	let a = (t) => Xl(e, r) === "all" || rA(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Fl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Il(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -22175,7 +22183,7 @@ function eA(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Lw(e.id(t), e.fingerprint(t))
+		seen: zw(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -22183,19 +22191,19 @@ function eA(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function tA(e, { owner: t }) {
+function rA(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function nA(e, t, n, r) {
+function iA(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...LT(e, t, r, `${e.name}:${n + 1}`)
+		...zT(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Vl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = eA(e, {
+		place: Hl(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = nA(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -22215,7 +22223,7 @@ function nA(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(rA).length,
+		unchanged: a.filter(aA).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -22232,52 +22240,52 @@ function nA(e, t, n, r) {
 		})))
 	};
 }
-function rA({ change: e, skipped: t, kept: n }) {
+function aA({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function iA(e, t, n, r) {
+function oA(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Ak(e, t.project);
+	}, a = Mk(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
 	};
-	let o = X.flatMap((n) => {
+	let o = Y.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [nA(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = zl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(oA(e, i, c)) ?? []), f = {
+		return r && a ? [iA(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Bl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(cA(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(sA) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(lA) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: lA(o, ({ unchanged: e }) => e),
+			unchanged: dA(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: lA(o, ({ changes: e }) => e.filter((e) => cA(e, n)).length)
+			adopted: dA(o, ({ changes: e }) => e.filter((e) => uA(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(oA(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(cA(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => aA(e, c)),
+		facts: o.map((e) => sA(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e)
 	};
 }
-function aA({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function sA({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -22285,11 +22293,11 @@ function aA({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Zk(e, i, n.objects),
-		created: Qk(e, r)
+		removed: c ? [] : $k(e, i, n.objects),
+		created: eA(e, r)
 	};
 }
-function oA(e, t, n) {
+function cA(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -22299,7 +22307,7 @@ function oA(e, t, n) {
 		context: t
 	};
 }
-function sA({ kind: e, label: t, id: n }) {
+function lA({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -22308,44 +22316,44 @@ function sA({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function cA(e, { owner: t }) {
+function uA(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lA(e, t) {
+function dA(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function uA(e, t) {
-	return `${dA(e)} ${t}${e === 1 ? "" : "s"}`;
+function fA(e, t) {
+	return `${pA(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function dA(e) {
+function pA(e) {
 	return e.toLocaleString("en-US");
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function fA(e, t, n, r, i) {
-	let a = (r) => iA(e, t, n, r), o = n.writers ? Zu(n.writers) : Yu.writers, s = a({
-		...Yu,
+async function mA(e, t, n, r, i) {
+	let a = (r) => oA(e, t, n, r), o = n.writers ? Qu(n.writers) : Xu.writers, s = a({
+		...Xu,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: []
 	};
-	let c = [], l = await pA(o, r);
+	let c = [], l = await hA(o, r);
 	if (l.writers !== o && (s = a({
-		...Yu,
+		...Xu,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(mA(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(gA(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await hA(s.open, e, r, i);
+	let { agreed: u, unread: d } = await _A(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -22354,70 +22362,70 @@ async function fA(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function pA(e, { ownUser: t }) {
+async function hA(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: Zu(n.names) } : {
+	return n.is === "known" ? { writers: Qu(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function mA(e) {
-	return H("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
+function gA(e) {
+	return V("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function hA(e, t, { history: n, usable: r }, i) {
+async function _A(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
-	}, s = () => e.filter((e) => !a.has($u(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(Uk(e, {
+	}, s = () => e.filter((e) => !a.has(ed(e)));
+	for (let t of Object.values(i?.entries ?? {})) o(Gk(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, _A(c, t));
-	for (let e of u.versions) o(Uk(s(), vA(e, c, r)));
-	o(u.is === "read" ? Wk(s(), u.versions) : gA(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, yA(c, t));
+	for (let e of u.versions) o(Gk(s(), bA(e, c, r)));
+	o(u.is === "read" ? Kk(s(), u.versions) : vA(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: yA(d, u.why)
+		unread: xA(d, u.why)
 	};
 }
-function gA(e) {
-	return e.filter(({ isOurs: e }) => e).map($u);
+function vA(e) {
+	return e.filter(({ isOurs: e }) => e).map(ed);
 }
 /** The manifests of the kinds that the questions are about. */
-function _A(e, { entries: t }) {
+function yA(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function vA({ path: e, now: t, text: n, until: r }, i, a) {
+function bA({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function yA(e, t) {
-	return H("unread-history", `${uA(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function xA(e, t) {
+	return V("unread-history", `${fA(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function bA(e, t) {
+function SA(e, t) {
 	let n;
-	return () => (n ??= xA(e, $S(t)), n);
+	return () => (n ??= CA(e, tC(t)), n);
 }
-async function xA(e, t) {
+async function CA(e, t) {
 	try {
-		let n = fu(await e.contributorMe(t)) ?? {}, r = [_u(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = pu(await e.contributorMe(t)) ?? {}, r = [vu(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -22426,7 +22434,7 @@ async function xA(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof vC && e.status < 500) return {
+		if (e instanceof bC && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -22438,39 +22446,39 @@ async function xA(e, t) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function SA(e, t) {
-	let n = CA(t.plan, OA), r = AA([e.plan, t.plan]), i = CA(e.plan, r), a = TA(e.plan), o = new Set(t.plan.kept.map(MA)), s = new Set(PA(t).map(FA)), c = new Set((t.plan.sends ?? []).map(NA)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function wA(e, t) {
+	let n = TA(t.plan, AA), r = MA([e.plan, t.plan]), i = TA(e.plan, r), a = DA(e.plan), o = new Set(t.plan.kept.map(PA)), s = new Set(IA(t).map(LA)), c = new Set((t.plan.sends ?? []).map(FA)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: wA(e.plan, OA, (e, t) => !n(e, t)),
-		pending: wA(e.plan, OA, n),
-		resolved: wA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(MA(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(NA(e))),
-		released: e.unmanaged.filter((e) => l.has(Yg(e.kind).plural) && !s.has(FA(e)))
+		caused: EA(e.plan, AA, (e, t) => !n(e, t)),
+		pending: EA(e.plan, AA, n),
+		resolved: EA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(PA(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(FA(e))),
+		released: e.unmanaged.filter((e) => l.has(Xg(e.kind).plural) && !s.has(LA(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function CA({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => U([DA(e), t]))));
-	return (e, t) => n.has(U([e, t]));
+function TA({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => H([kA(e), t]))));
+	return (e, t) => n.has(H([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function wA({ changes: e }, t, n) {
+function EA({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = DA(e), i = t(e);
+		let r = kA(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [EA(e, a)];
+		return a.length === 0 ? [] : [OA(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function TA({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(FA)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
-	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(FA(e));
+function DA({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(LA)), r = new Set(t.map(({ kind: e, label: t }) => H([e, t])));
+	return (e) => r.has(H([e.kind, e.label])) || e.action === "destroy" && n.has(LA(e));
 }
 /** A rename belongs to the fields of the name. */
-function EA(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Xg(e.kind, t).role === "identity");
+function OA(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Zg(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -22478,52 +22486,52 @@ function EA(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function DA(e) {
-	return e.action === "create" ? U([
+function kA(e) {
+	return e.action === "create" ? H([
 		e.kind,
 		"new",
 		e.identity
-	]) : U([e.kind, String(e.id)]);
+	]) : H([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function OA(e) {
-	return e.action === "update" ? e.fields.map(kA) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(kA).toSorted()])];
+function AA(e) {
+	return e.action === "update" ? e.fields.map(jA) : e.action === "destroy" ? [H(["destroy", e.how])] : [H(["create", ...e.fields.map(jA).toSorted()])];
 }
-function kA({ field: e, part: t, after: n }) {
-	return U([
+function jA({ field: e, part: t, after: n }) {
+	return H([
 		e,
 		t ?? null,
 		n
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function AA(e) {
-	let t = new Set(e.flatMap(jA));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(DA(e)) ? OA(e) : [e.action];
+function MA(e) {
+	let t = new Set(e.flatMap(NA));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => H([e, t ?? null])) : t.has(kA(e)) ? AA(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function jA({ changes: e }) {
+function NA({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(DA).filter((e) => t.size === t.add(e).size);
+	return e.map(kA).filter((e) => t.size === t.add(e).size);
 }
-function MA(e) {
+function PA(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return U([
+	return H([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function NA({ variable: e, host: t }) {
-	return U([e, t]);
+function FA({ variable: e, host: t }) {
+	return H([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function PA({ plan: e, unmanaged: t }) {
+function IA({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22531,150 +22539,150 @@ function PA({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function FA({ kind: e, id: t }) {
-	return U([e, String(t)]);
+function LA({ kind: e, id: t }) {
+	return H([e, String(t)]);
 }
 // src/report/words/kindWords.ts
-function IA(e) {
-	return Yg(e).words;
+function RA(e) {
+	return Xg(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function LA(e, t) {
-	let { one: n, many: r } = IA(t);
-	return `${dA(e)} ${e === 1 ? n : r}`;
+function zA(e, t) {
+	let { one: n, many: r } = RA(t);
+	return `${pA(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const RA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, zA = {
+const BA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, VA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function BA(e) {
-	return e.replace(RA, (e) => zA[e] ?? VA(e));
+function Z(e) {
+	return e.replace(BA, (e) => VA[e] ?? HA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function VA(e) {
+function HA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function HA(e) {
-	return e.split("\n").map(BA).join("\n");
+function UA(e) {
+	return e.split("\n").map(Z).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function UA(e, t) {
-	return GA(BA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function WA(e, t) {
+	return KA(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function WA(e) {
-	return UA(e, 4e3);
+function GA(e) {
+	return WA(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function GA(e, t) {
+function KA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function KA(e, t) {
+function qA(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function qA(e, t, n) {
-	if (GA(e, n) === e && GA(t, n) === t) return [e, t];
+function JA(e, t, n) {
+	if (KA(e, n) === e && KA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * JA - 1), r)].slice(-JA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * YA - 1), r)].slice(-YA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const JA = 15;
+const YA = 15;
 /** A text in quotes, on one line. */
-function YA(e, t = 60) {
-	return `"${ZA(UA(e, t))}"`;
+function XA(e, t = 60) {
+	return `"${QA(WA(e, t))}"`;
 }
-const XA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ZA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function ZA(e) {
-	return XA.test(e) ? `\u2068${e}\u2069` : e;
+function QA(e) {
+	return ZA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const QA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const $A = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function $A(e) {
-	return e.replace(QA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function ej(e) {
+	return e.replace($A, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function ej(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(RA, (e) => e === "\n" ? e : VA(e));
+function tj(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(BA, (e) => e === "\n" ? e : HA(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function tj({ kind: e, label: t }) {
-	let n = BA(t), { prefix: r, maxName: i } = IA(e);
-	return r + KA(n, i);
+function nj({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = RA(e);
+	return r + qA(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function nj(e, t) {
+function rj(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${BA(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function rj({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${BA(e)}: `) + (n ? `${UA(n.project.name, 80)} (${UA(t, 200)})` : UA(t, 200));
+function ij({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${WA(n.project.name, 80)} (${WA(t, 200)})` : WA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function ij(e) {
-	return e.length <= 3 ? e.map((e) => BA(e)).join(", ") : uA(e.length, "manifest");
+function aj(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : fA(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function aj(e, t) {
-	let n = t[rh(e)];
-	return sj(n) ? e.schema.safeParse(cj(e, n)).data : void 0;
+function oj(e, t) {
+	let n = t[ih(e)];
+	return cj(n) ? e.schema.safeParse(lj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function oj(e) {
-	return BS.flatMap((t) => {
-		let n = rh(t), r = e[n];
-		return !sj(r) || t.schema.safeParse(cj(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function sj(e) {
+	return HS.flatMap((t) => {
+		let n = ih(t), r = e[n];
+		return !cj(r) || t.schema.safeParse(lj(t, r)).success ? [] : [V("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function sj(e) {
+function cj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function cj({ option: e }, t) {
+function lj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function lj(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = aj(px, e), a = t?.projects && [...t.projects.keys()];
+function uj(e, t, n) {
+	let r = (e) => V("bad-setting", e), i = oj(hx, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [V("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Vd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(dx) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [V("no-project", `lokaform.yaml has no project "${e}".${Hd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(px) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [dx, ...rx];
-	if (c.length > 1) for (let t of l) aj(t, e) !== void 0 && o.push(r(`The option --${rh(t)} (in the action: ${rh(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [px, ...ax];
+	if (c.length > 1) for (let t of l) oj(t, e) !== void 0 && o.push(r(`The option --${ih(t)} (in the action: ${ih(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22684,12 +22692,12 @@ function lj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function uj(e, t, n, r, i = []) {
-	let a = zS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vj(e, t, {
-		members: [...o.map(pj), ...[...s].map(mj)],
+function dj(e, t, n, r, i = []) {
+	let a = VS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = yj(e, t, {
+		members: [...o.map(mj), ...[...s].map(hj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, gj(e, t, n, a, i)])), u = o.map((n) => _j(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, _j(e, t, n, a, i)])), u = o.map((n) => vj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22697,8 +22705,8 @@ function uj(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => Bl(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => Vl(p, t.spot, [...f(e), ...n])
+			place: (e, ...n) => Vl(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => Hl(p, t.spot, [...f(e), ...n])
 		},
 		problems: [
 			c,
@@ -22708,49 +22716,49 @@ function uj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function dj({ value: e, spot: t }, n) {
+function fj({ value: e, spot: t }, n) {
 	return {
-		value: xj(e) ? e[n] : void 0,
+		value: Sj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const fj = Yc(R(), Nc());
-function pj(e) {
+const pj = Xc(L(), Pc());
+function mj(e) {
 	return e.members ? {
 		...e,
-		schema: fj
+		schema: pj
 	} : e;
 }
-function mj(e) {
-	let t = zS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function hj(e) {
+	let t = VS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: fj,
+		schema: pj,
 		expects: n
 	};
 }
-const hj = {
+const gj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function gj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = dj(t, n), s = [...i, n];
-	return xj(o.value) ? vj(e, o, {
+function _j(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = fj(t, n), s = [...i, n];
+	return Sj(o.value) ? yj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : hj;
+	}) : gj;
 }
 /** A mapping of free names, which are checked one by one. */
-function _j(e, t, { name: n, schema: r, members: i }, a) {
-	let o = dj(t, n);
-	if (!i || !xj(o.value)) return hj;
+function vj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = fj(t, n);
+	if (!i || !Sj(o.value)) return gj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return vj(e, o, {
+	return yj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22758,16 +22766,16 @@ function _j(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function vj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = yj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(bj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function yj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = bj(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(xj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = xj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Sj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: ef(u, {
+		problems: tf(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -22779,22 +22787,22 @@ function vj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function yj(e) {
-	return Rc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
 function bj(e) {
+	return zc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function xj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function xj(e) {
+function Sj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Sj(e, t) {
+function Cj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = uj(e, n, "top", "lokaform.yaml"), i = Cj(e, n, r.part);
+	}, r = dj(e, n, "top", "lokaform.yaml"), i = wj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22804,21 +22812,21 @@ function Sj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Cj(e, t, n) {
-	let r = n.get(mx);
+function wj(e, t, n) {
+	let r = n.get(gx);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(dx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(dx));
-	let o = /* @__PURE__ */ new Map(), s = dj(t, mx.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(mx));
+	let i = [], a = (e, t) => i.push(V("bad-setting", e, { place: t }));
+	n.get(px) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(px));
+	let o = /* @__PURE__ */ new Map(), s = fj(t, gx.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(gx));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
-		let n = Vl(e.file, s.spot, [t]);
-		wj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = uj(e, dj(s, t), "entry", "an entry of projects", [mx.name, t]);
+		let n = Hl(e.file, s.spot, [t]);
+		Tj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = dj(e, fj(s, t), "entry", "an entry of projects", [gx.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(dx), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(dx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(dx));
+		let u = r.get(px), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(px) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(px));
 	}
 	return {
 		entries: o,
@@ -22826,44 +22834,44 @@ function Cj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function wj(e) {
+function Tj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Tj(e, t) {
-	return l(t.working, aj(fx, e) ?? fx.default);
+function Ej(e, t) {
+	return l(t.working, oj(mx, e) ?? mx.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function Ej(e, t) {
-	let n = Tj(e, t), r = aj(fx, e) === void 0 || t.commit && !await uy(n, t), i = r ? Tj({}, t) : n;
-	if (r && !await uy(i, t)) return { problems: [] };
-	let o = ty(i, t), s;
+async function Dj(e, t) {
+	let n = Ej(e, t), r = oj(mx, e) === void 0 || t.commit && !await fy(n, t), i = r ? Ej({}, t) : n;
+	if (r && !await fy(i, t)) return { problems: [] };
+	let o = ny(i, t), s;
 	try {
-		s = oy(await ay(i, t));
+		s = sy(await oy(i, t));
 	} catch (e) {
-		if (e instanceof Yv) throw e;
-		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${ly(e)}`)] };
+		if (e instanceof Xv) throw e;
+		return { problems: [V("not-read", `The settings in ${o} cannot be read: ${dy(e)}`)] };
 	}
-	let c = Up(o, s);
+	let c = Wp(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = Sj(c, a(i));
+	let { config: l, problems: u } = Cj(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(Dj)
+		problems: [...c.problems, ...u].sort(Oj)
 	};
 }
-function Dj({ place: e }, { place: t }) {
+function Oj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Oj(e, { raw: t, environment: n, parts: r }) {
-	let i = aj(e, t);
+function kj(e, { raw: t, environment: n, parts: r }) {
+	let i = oj(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22878,60 +22886,60 @@ function Oj(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return Oj(e, t)?.value;
+	return kj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const kj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Aj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mj = {
+const Aj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, jj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Mj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Nj = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Nj = {
+}, Pj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Pj(e, t) {
-	let n = Ij(e, t), { id: r, secrets: i } = n, a = aj(bx, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === $S(r))) return n;
-	let o = aj(dx, t.raw) === void 0 ? e?.place(dx) : void 0;
+function Fj(e, t) {
+	let n = Lj(e, t), { id: r, secrets: i } = n, a = oj(Sx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === tC(r))) return n;
+	let o = oj(px, t.raw) === void 0 ? e?.place(px) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${Fj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [V("project-not-allowed", `${Ij(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Fj(e, t, n, { raw: r }) {
+function Ij(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : aj(dx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : oj(px, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Ij(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = aj(dx, t);
-	if (a !== void 0) return Rj(a);
-	let o = e?.get(dx);
-	return e && o !== void 0 ? Lj(o, n, e.place(dx)) : e?.isBroken(dx) || r?.projects ? Nj : i === void 0 ? {
+function Lj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = oj(px, t);
+	if (a !== void 0) return zj(a);
+	let o = e?.get(px);
+	return e && o !== void 0 ? Rj(o, n, e.place(px)) : e?.isBroken(px) || r?.projects ? Pj : i === void 0 ? {
 		secrets: [],
-		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : bh(i).length > 0 ? Lj(i, n, void 0) : {
+		problems: [V("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : xh(i).length > 0 ? Rj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Lj(e, t, n) {
-	let [r, i, ...a] = yh(e), o = (e) => ({
+function Rj(e, t, n) {
+	let [r, i, ...a] = bh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!yh(e).some((e) => "name" in e)) return zj(e, `"${e}"`, n);
+	if (!bh(e).some((e) => "name" in e)) return Bj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = jh(r.name, Mj, t);
-	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Hj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Mh(r.name, Nj, t);
+	if ("message" in l) return o([V(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!jj.test(u)) return o([Vj(`The value of ${c} ${Bj}`, n)]);
-	let d = zj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, $S(u)].map((e) => ({
+	if (!Mj.test(u)) return o([Hj(`The value of ${c} ${Vj}`, n)]);
+	let d = Bj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, tC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22944,83 +22952,83 @@ function Lj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Rj(e) {
-	let [t, n] = Aj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? zj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function zj(e) {
+	let [t, n] = jj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Bj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Vj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : zj(n.replace(/%3a/i, ":"), r);
+		problems: [Hj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Bj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function zj(e, t, n) {
-	return kj.test(e) ? {
+function Bj(e, t, n) {
+	return Aj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Vj(`${t} ${Bj}`, n)]
+		problems: [Hj(`${t} ${Vj}`, n)]
 	};
 }
-const Bj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Vj(e, t) {
-	return H("bad-setting", e, { ...t && { place: t } });
+const Vj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Hj(e, t) {
+	return V("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Hj(e) {
-	let t = Wj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Uj(e) {
+	let t = Gj(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Gx, e),
-		writers: Q(qx, e),
-		take: Q(Jx, e),
-		owner: Q(Yx, e),
+		languages: Q(qx, e),
+		writers: Q(Yx, e),
+		take: Q(Xx, e),
+		owner: Q(Zx, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(cS, e),
-		onProblem: Q(lS, e),
-		protectedTags: Q(Xx, e),
+		onRemove: Q(uS, e),
+		onProblem: Q(dS, e),
+		protectedTags: Q(Qx, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(uS, e),
-		allowForeignProject: Q(dS, e)
+		maxDestroy: Q(fS, e),
+		allowForeignProject: Q(pS, e)
 	};
 	return {
 		rules: i,
-		problems: X.flatMap((t) => Kj(t, i, e))
+		problems: Y.flatMap((t) => qj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Uj(e) {
-	let { value: t = {}, part: n } = Oj(Gx, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Gx, e)]));
+function Wj(e) {
+	let { value: t = {}, part: n } = kj(qx, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(qx, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Wj(e) {
-	return rx.some((t) => aj(t, e) !== void 0) && ix.every((t) => (aj(t, e) ?? "off") === "off");
+function Gj(e) {
+	return ax.some((t) => oj(t, e) !== void 0) && ox.every((t) => (oj(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Gj(e, t) {
-	let n = ix.some((t) => aj(t, e) !== void 0);
-	if (!t || !Wj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = ix.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${rx.map((e) => `--${rh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ix.filter(ah).map((e) => `--${rh(e)}`).join(" or ")}.`;
-	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
+function Kj(e, t) {
+	let n = ox.some((t) => oj(t, e) !== void 0);
+	if (!t || !Gj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = ox.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ax.map((e) => `--${ih(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ox.filter(oh).map((e) => `--${ih(e)}`).join(" or ")}.`;
+	return i ? [V("bad-setting", a, { severity: "notice" })] : [];
 }
-function Kj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Oj(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Yl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Yx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Jl(e, t) === void 0 && !c(cS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function qj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = kj(a, n) ?? {}, s = (e) => V("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Xl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Zx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Yl(e, t) === void 0 && !c(uS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function qj(e, t) {
+async function Jj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [H("bad-setting", `The token file ${e} ${t}`)]
+		problems: [V("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await _(l(t, e), "utf8")).trim();
@@ -23029,11 +23037,11 @@ async function qj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ly(e)}`);
+		return n(`cannot be read: ${dy(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Jj = [
+const Yj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23042,8 +23050,8 @@ const Jj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Yj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => _h(t, e.get(ux) ?? "")).filter((e) => e !== void 0 && Ph(e) === void 0), i = Jj.map((e) => _h(t, e)), a = [
+function Xj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => vh(t, e.get(fx) ?? "")).filter((e) => e !== void 0 && Fh(e) === void 0), i = Yj.map((e) => vh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23051,57 +23059,57 @@ function Yj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Xj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Zj = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Zj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ux);
+function Qj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(fx);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Xj] : []
+		problems: r && n === void 0 ? [Zj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(ux) })] : []
+		problems: r ? [V("bad-setting", t, { place: e.place(fx) })] : []
 	});
-	if (!Qj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = _h(t.values, i) || void 0;
+	if (!$j(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = vh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Ph(o);
+	let s = Fh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Qj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Nh(e) && (!t || t.includes(e));
+function $j(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Ph(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function $j(e, t, n) {
+function eM(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Zj(t, {
+	}, f = Qj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Pj(u[0], n) : Nj, m = Hj(d), h = bh(u[0]?.get(dx) ?? "").length > 0;
+	}), p = c ? Fj(u[0], n) : Pj, m = Uj(d), h = xh(u[0]?.get(px) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: aj(dx, r) === void 0 && h ? p.id : void 0,
+			chosen: oj(px, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: eM(d, n),
+			manifests: tM(d, n),
 			rules: m.rules,
-			inFile: WS(u),
-			languagePlaces: Uj(d),
-			useAutomations: Q(iS, d),
-			concurrency: Q(nS, d),
-			batchSize: Q(rS, d),
-			rate: Q(tS, d),
-			showTexts: Q(wx, d)
+			inFile: KS(u),
+			languagePlaces: Wj(d),
+			useAutomations: Q(oS, d),
+			concurrency: Q(iS, d),
+			batchSize: Q(aS, d),
+			rate: Q(rS, d),
+			showTexts: Q(Ex, d)
 		},
 		problems: [
 			...p.problems,
@@ -23111,10 +23119,10 @@ function $j(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function eM({ raw: e, parts: t }, { config: n, working: r }) {
+function tM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of rx) {
-		let o = aj(n, e);
+	for (let n of ax) {
+		let o = oj(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -23135,19 +23143,19 @@ function eM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function tM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await Ej(t, n), d = await qj(aj(lx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Yj(c, r, f), m = {
+async function nM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await Dj(t, n), d = await Jj(oj(dx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Xj(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: aj(xx, t)
+		allowed: oj(Cx, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(Fx, h), _ = lj(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(Lx, h), _ = uj(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[rh(dx)]: []
+			[ih(px)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -23157,82 +23165,82 @@ async function tM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && u.length > 0, x = (e) => $j(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = aj(e, t) ?? n;
+	}, b = c === void 0 && u.length > 0, x = (e) => eM(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = oj(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(hx, h),
+			apiUrl: Q(_x, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(i_), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(eS, h),
-			format: Q(Nx, h),
-			detailedExitcode: Q(Px, h),
-			publish: Q(Cx, h),
+			secrets: [...p.map(a_), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(nS, h),
+			format: Q(Fx, h),
+			detailedExitcode: Q(Ix, h),
+			publish: Q(Tx, h),
 			summarizes: !1,
-			failOnDrift: Q(Sx, h),
+			failOnDrift: Q(wx, h),
 			matrix: g,
-			applyFrom: Q(yx, h),
-			yes: Q(Rx, h),
-			verbose: Q(Ix, h),
-			quiet: Q(Lx, h),
-			out: T(Ax),
-			report: T(Mx),
-			configFile: Tj(t, n),
-			plan: T(jx),
+			applyFrom: Q(xx, h),
+			yes: Q(Bx, h),
+			verbose: Q(Rx, h),
+			quiet: Q(zx, h),
+			out: T(Mx),
+			report: T(Px),
+			configFile: Ej(t, n),
+			plan: T(Nx),
 			reports: [],
-			backupDir: T(fS, i),
-			force: Q(mS, h),
-			restoreFlags: nM(t, c !== void 0)
+			backupDir: T(mS, i),
+			force: Q(gS, h),
+			restoreFlags: rM(t, c !== void 0)
 		},
-		problems: rM([
+		problems: iM([
 			...d.problems,
-			...oj(t),
+			...sj(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? Gj(t, c) : []
+			...y.online ? Kj(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function nM(e, t) {
+function rM(e, t) {
 	return [
-		fx,
-		...t ? [dx] : [],
-		lx,
-		hx
+		mx,
+		...t ? [px] : [],
+		dx,
+		_x
 	].flatMap((t) => {
-		let n = aj(t, e);
-		return n === void 0 ? [] : [`--${rh(t)}`, n];
+		let n = oj(t, e);
+		return n === void 0 ? [] : [`--${ih(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function rM(e) {
+function iM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const iM = {
+const aM = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function aM({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${nj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function oM({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${rj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function oM(e, { settings: t, declared: n }) {
+function sM(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => sM(e, t))) return {
+	if (!a && i.some((e) => cM(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? iM, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? aM, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -23242,19 +23250,19 @@ function oM(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: GS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: qS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function sM({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(dx));
+function cM({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(px));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function cM(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function lM(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => V("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function lM(e, t, n) {
+function uM(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -23264,33 +23272,33 @@ function lM(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? aM(e) : "no plan could be made for its target"
+			why: e ? oM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...SA(e, n),
+		...wA(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function uM(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
+async function dM(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
 	let { settings: o, declared: s } = t, c = {
-		ownUser: bA(e, o.id),
+		ownUser: SA(e, o.id),
 		history: r,
 		usable: i
 	};
 	try {
-		let n = a && oM(a, t), r = await Vk(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
+		let n = a && sM(a, t), r = await Uk(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, l = n?.is === "read" ? n : void 0, u = await fA(s, i, o.rules, c, l?.declared), d = [
-			...Nk(o.languagePlaces, i.project),
+		let i = r.value, l = n?.is === "read" ? n : void 0, u = await mA(s, i, o.rules, c, l?.declared), d = [
+			...Fk(o.languagePlaces, i.project),
 			...u.problems,
 			...u.notices
 		];
@@ -23298,7 +23306,7 @@ async function uM(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			...u,
 			problems: d
 		};
-		let f = l && await fA(l.declared, i, l.rules, c), p = n && lM(u, n, f);
+		let f = l && await mA(l.declared, i, l.rules, c), p = n && uM(u, n, f);
 		return {
 			...u,
 			live: i,
@@ -23306,74 +23314,74 @@ async function uM(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			...p && { target: p }
 		};
 	} catch (e) {
-		if (!(e instanceof _C)) throw e;
-		return e instanceof SC && n.stopped ? {
+		if (!(e instanceof yC)) throw e;
+		return e instanceof wC && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [dM(e, s)]
+			problems: [fM(e, s)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function dM(e, t) {
-	let n = e instanceof vC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && fM(n, t);
-	return H("api-error", e.message + pM(e), {
+function fM(e, t) {
+	let n = e instanceof bC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pM(n, t);
+	return V("api-error", e.message + mM(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function fM(e, { entries: t }) {
-	return h_(X.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Zg).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? y_(t) : []));
+function pM(e, { entries: t }) {
+	return g_(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Qg).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? b_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function pM(e) {
-	return e instanceof vC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function mM(e) {
+	return e instanceof bC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function mM({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await hM(e, r, i, a, o);
+async function hM({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await gM(e, r, i, a, o);
 	return [
-		...Gy(n, r.rules),
-		...Wy(e, t, r.rules, s),
-		..._M(e, i)
+		...qy(n, r.rules),
+		...Ky(e, t, r.rules, s),
+		...vM(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function hM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Yg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Ek([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function gM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Xg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Ok([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function gM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Sk(e) || !Ck(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function _M(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || wk(e) || !Tk(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function _M(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Sk(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function vM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !wk(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function vM(e, t) {
+function yM(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(yM).join(" ");
+	].map(bM).join(" ");
 }
-function yM(e) {
+function bM(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function bM(e, t, { saved: n, target: r }, i) {
+async function xM(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -23382,7 +23390,7 @@ async function bM(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await xM(c, e, t, {
+		return await SM(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -23390,22 +23398,22 @@ async function bM(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: wM([t]),
+			problems: TM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function xM(e, t, n, { saved: r, target: i }, a) {
+async function SM(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = xk(t.settings, {
+	}, u = Ck(t.settings, {
 		...l,
 		signal: s
-	}), d = xk(t.settings, {
+	}), d = Ck(t.settings, {
 		...l,
 		signal: c
 	});
@@ -23417,7 +23425,7 @@ async function xM(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await uM(u.value, t, a, {
+	let f = await dM(u.value, t, a, {
 		usable: n.usable,
 		target: i
 	});
@@ -23425,11 +23433,11 @@ async function xM(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await mM(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await hM(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(SM)],
+			problems: [...g, ..._.map(CM)],
 			plan: m,
 			unmanaged: h
 		};
@@ -23439,8 +23447,8 @@ async function xM(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: Xu
-	}, { plan: b, notApplied: x } = v ? jE(m, v, {
+		evidence: Zu
+	}, { plan: b, notApplied: x } = v ? NE(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -23451,19 +23459,19 @@ async function xM(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...gM(b, n)
+			..._M(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: bE(b, t.settings).flat().length },
+		effort: { requests: SE(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, CM]
+		problems: [...S.problems, wM]
 	};
-	let w = await EM(d.value, b, t, n, a);
+	let w = await DM(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -23472,36 +23480,36 @@ async function xM(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function SM(e) {
+function CM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const CM = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const wM = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function wM(e) {
-	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function TM(e) {
+	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function TM({ id: e, secrets: t }) {
-	let n = new s_();
+function EM({ id: e, secrets: t }) {
+	let n = new c_();
 	return n.hide(t), n.clean(e);
 }
-async function EM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = TM(n), v = i === void 0 ? void 0 : DE(i, n.name ?? _, l()), y = {
+async function DM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = EM(n), v = i === void 0 ? void 0 : kE(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Vb(g) },
+		..._ !== g && { project_digest: Ub(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => vM(ty(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => CE({
+	}, b = (e) => yM(ny(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => TE({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await xE(e, t, {
+	}, C, w = await CE(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23523,11 +23531,11 @@ async function EM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...wM(E),
-			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
+			...TM(E),
+			...x === void 0 ? [] : [V("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: ty(v.path, u),
+			backup: ny(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -23535,23 +23543,23 @@ async function EM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function DM({ plan: e, projects: t }, n) {
+async function OM({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [H("bad-plan", e)]
-	}), i = ty(e, n), a = await sy(e, "The plan", n);
+		problems: [V("bad-plan", e)]
+	}), i = ny(e, n), a = await ly(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Kg(a.value);
+	let o = qg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Bb(t, e));
+		let t = o.plans.find(({ project: t }) => Hb(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23565,13 +23573,13 @@ async function DM({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function OM(e, t, n) {
-	return kM(n, (n) => AM(e, t, n));
+function kM(e, t, n) {
+	return AM(n, (n) => jM(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function kM(e, t) {
-	let n = new s_(), r = (e) => n.clean(e);
-	return Rb(await t({
+async function AM(e, t) {
+	let n = new c_(), r = (e) => n.clean(e);
+	return Bb(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23580,25 +23588,25 @@ async function kM(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(zb(t, r))
+		onPlan: (t) => e.onPlan(Vb(t, r))
 	}), r);
 }
-async function AM(e, t, n) {
+async function jM(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await nC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(MM), ...s.flatMap(({ declared: e }) => jM(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => gh(e.variables)));
-	let l = await DM(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await My(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = /* @__PURE__ */ new Map(), o = await iC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(NM), ...s.flatMap(({ declared: e }) => MM(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => _h(e.variables)));
+	let l = await OM(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Py(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: NM([
+		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: PM([
 			...t,
 			...l.problems,
 			...c,
-			...Pb([...new Set(d)], u),
+			...Ib([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -23616,13 +23624,13 @@ async function AM(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await JS(h, s, v),
+		manifest_comparison: await XS(h, s, v),
 		...g()
 	};
-	if (e.command === "validate" || zl(h.problems)) return h;
+	if (e.command === "validate" || Bl(h.problems)) return h;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(h.manifests);
-		if (h.problems = [...h.problems, ...e], zl(e)) return h;
+		if (h.problems = [...h.problems, ...e], Bl(e)) return h;
 	}
 	let y = 0, b = {
 		...n,
@@ -23630,12 +23638,12 @@ async function AM(e, t, n) {
 			y += 1, n.onResponse(e);
 		}
 	}, x = [], S = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...cM(S, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...lM(S, s, e.others.length > 0)];
 	let C = {
 		saved: l.plans,
 		target: S
 	};
-	for (let t of s) x.push(await bM(t, e, C, b));
+	for (let t of s) x.push(await xM(t, e, C, b));
 	return {
 		...h,
 		projects: x,
@@ -23644,61 +23652,61 @@ async function AM(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function jM({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function MM({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function MM(e) {
+function NM(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function NM(e) {
+function PM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function PM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: OM }) {
+async function FM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: kM }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await FM(e, t, {
+	} : await IM(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return LM(s, c, n);
-	let u = new Sb(), d = Cb(u, s.timeLimit);
+	if (s.matrix) return RM(s, c, n);
+	let u = new wb(), d = Tb(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = IM(r, d), p = await Ny(s, f, o.folders), m = IM(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = LM(r, d), p = await Fy(s, f, o.folders), m = LM(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), xb(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Cb(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function FM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await tM(e, t, n);
+async function IM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await nM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await tM("validate", t, n);
+	let { settings: c, problems: l } = await nM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23709,19 +23717,19 @@ async function FM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function IM(e, t) {
+function LM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function LM({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = zl(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), zl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function RM({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = V("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bl(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Bl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const RM = {
+const zM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23732,17 +23740,17 @@ const RM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => PM("apply", e, t)
+	run: (e, t) => FM("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var zM = class extends Error {
+var BM = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function BM(e, t = {}) {
+function VM(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23750,7 +23758,7 @@ function BM(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function VM(e, t) {
+function HM(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23760,34 +23768,34 @@ function VM(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function HM(e, t) {
+function UM(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function UM() {
-	return new zM(404, "Not Found");
+function WM() {
+	return new BM(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function WM(e) {
-	return new zM(400, `Invalid \`${e}\` parameter`);
+function GM(e) {
+	return new BM(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const GM = {
+const KM = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, KM = {
+}, qM = {
 	user_id: 0,
 	email: ""
-}, qM = ["read-write", "read-only"];
-function JM({ user: e }) {
-	return e ? YM(e) : GM;
+}, JM = ["read-write", "read-only"];
+function YM({ user: e }) {
+	return e ? XM(e) : KM;
 }
-function YM(e) {
+function XM(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -23796,24 +23804,24 @@ function YM(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function XM(e, t) {
+function ZM(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? YM(s) : JM(t),
-		...c && { importStartedBy: YM(c) }
+		user: s ? XM(s) : YM(t),
+		...c && { importStartedBy: XM(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const ZM = "Too many requests. Cool your jets and try again in a bit";
+const QM = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var QM = class {
+var $M = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23831,17 +23839,17 @@ var QM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const $M = k(de);
-function eN({ method: e, url: t }) {
+const eN = k(de);
+function tN({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function tN({ headers: e }) {
+function nN({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function nN(e, t) {
+async function rN(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23850,12 +23858,12 @@ async function nN(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : cO(r) };
+		return { body: r === "" ? void 0 : uO(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function rN({ status: e, headers: t, body: n }) {
+function iN({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23863,28 +23871,28 @@ function rN({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? iN(n.json) : n.html
+		text: r ? aN(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function iN(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, aN);
-}
 function aN(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, oN);
+}
+function oN(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function oN({ status: e, headers: t, text: n }, r) {
+async function sN({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await $M(i, { level: ue.Z_BEST_SPEED });
+	let a = await eN(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23894,7 +23902,7 @@ async function oN({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function sN(e, { status: t, headers: n, bytes: r }) {
+function cN(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23902,7 +23910,7 @@ function sN(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var cN = class {
+var lN = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23961,10 +23969,10 @@ var cN = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function lN(e) {
-	return G.filter((t) => e.includes(t));
-}
 function uN(e) {
+	return W.filter((t) => e.includes(t));
+}
+function dN(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23978,24 +23986,24 @@ function uN(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function dN(e, t, n, r) {
-	if (typeof e == "string") return uN(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new zM(400, "key_name parameter should be a string");
-	let i = lN(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new zM(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return uN((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function fN(e, t, n, r) {
+	if (typeof e == "string") return dN(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new BM(400, "key_name parameter should be a string");
+	let i = uN(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new BM(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return dN((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return uN((e) => c && !i.includes(e) ? s(c) : s(e));
+	return dN((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function fN(e, t) {
+function pN(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return pN(e).map((e) => `${e}${r}`);
+	let r = n(W.map((t) => e.filenames[t]).join("\0"));
+	return mN(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function pN(e) {
+function mN(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -24007,24 +24015,24 @@ function pN(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function mN(e) {
+function hN(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function hN(e, t) {
-	return uN((n) => e?.[n] ?? t?.[n] ?? "");
+function gN(e, t) {
+	return dN((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function gN(e) {
+function _N(e) {
 	try {
-		return e === "" ? "" : _N(cO(e));
+		return e === "" ? "" : vN(uO(e));
 	} catch {
 		return e;
 	}
 }
-function _N(e) {
-	return Array.isArray(e) ? `[${e.map(_N).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${_N(t)}`).join(", ")}}`;
+function vN(e) {
+	return Array.isArray(e) ? `[${e.map(vN).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${vN(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -24033,49 +24041,49 @@ function _N(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function vN(e, t, n) {
+function yN(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? wN(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? TN(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function yN(e) {
-	let t = wN(e);
+function bN(e) {
+	let t = TN(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function bN(e, t) {
-	return CN(e, t).every((e) => e === "");
+function xN(e, t) {
+	return wN(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function xN(e, t) {
-	return CN(e, t).reduce((e, t) => e + SN(t), 0);
+function SN(e, t) {
+	return wN(e, t).reduce((e, t) => e + CN(t), 0);
 }
-function SN(e) {
+function CN(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function CN(e, t) {
-	return t ? Object.values(wN(e) ?? { other: e }) : [e];
+function wN(e, t) {
+	return t ? Object.values(TN(e) ?? { other: e }) : [e];
 }
-function wN(e) {
+function TN(e) {
 	if (e.startsWith("{")) try {
-		let t = cO(e);
-		return TN(t) ? t : void 0;
+		let t = uO(e);
+		return EN(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function TN(e) {
-	return lO(e) && Object.values(e).every((e) => typeof e == "string");
+function EN(e) {
+	return dO(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const EN = {
+const DN = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function DN({ project: e, now: t, access: n, store: r }) {
+function ON({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24084,40 +24092,40 @@ function DN({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function ON({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : KM;
-}
 function kN({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? ON({
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : qM;
+}
+function AN({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? kN({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? EN : KM;
+	}) : t.automationWriter === "otherUser" ? DN : qM;
 }
 /** Records who wrote a translation of a key, and when. */
-function AN(e, t, { user_id: n, email: r }, { now: i }) {
+function jN(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function jN({ body: e }) {
-	return !lO(e) || e.use_automations !== !1;
+function MN({ body: e }) {
+	return !dO(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function MN(e, t) {
-	let { project: n } = t, r = yN(NN(e, n.record.base_language_iso) ?? "");
+function NN(e, t) {
+	let { project: n } = t, r = bN(PN(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !bN(o.translation, e.is_plural)) continue;
+		if (!o || !xN(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = vN(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = xN(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, AN(e, o, kN(t), t);
+		o.translation = yN(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = SN(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, jN(e, o, AN(t), t);
 	}
 }
-function NN(e, t) {
+function PN(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function PN(e) {
+function FN(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24125,8 +24133,8 @@ function PN(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function FN(e, t, n) {
-	if (t !== void 0) return e === void 0 ? PN(t) : {
+function IN(e, t, n) {
+	if (t !== void 0) return e === void 0 ? FN(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24142,8 +24150,8 @@ function FN(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function IN(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = vN(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? bN(c, r), u = e?.is_reviewed ?? !1, d = FN(e?.modified_at, e?.modified_at_timestamp, a);
+function LN(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = yN(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? xN(c, r), u = e?.is_reviewed ?? !1, d = IN(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24158,31 +24166,31 @@ function IN(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? xN(c, r),
+		words: e?.words ?? SN(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function LN(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = FN(e.created_at, e.created_at_timestamp, r), c = FN(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => IN(l.get(e.lang_iso), {
+function RN(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = IN(e.created_at, e.created_at_timestamp, r), c = IN(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => LN(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? RN(t) : e, s), f = FN(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? zN(t) : e, s), f = IN(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: hN(e.filenames),
+		filenames: gN(e.filenames),
 		description: e.description ?? "",
-		platforms: lN(e.platforms ?? ["web"]),
-		tags: mN(e.tags ?? []),
+		platforms: uN(e.platforms ?? ["web"]),
+		tags: hN(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -24193,14 +24201,14 @@ function LN(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: gN(e.custom_attributes ?? ""),
+		custom_attributes: _N(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function RN(e) {
+function zN(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -24208,15 +24216,15 @@ function RN(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function zN({ id: e, project: t }) {
-	let n = BN(e);
-	if (n === void 0) throw WM("key_id");
+function BN({ id: e, project: t }) {
+	let n = VN(e);
+	if (n === void 0) throw GM("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw UM();
+	if (!r) throw WM();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function BN(e) {
+function VN(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -24224,141 +24232,141 @@ function BN(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const VN = Yc(R(), R()), HN = Vc([R().min(1), VN.refine((e) => Object.values(e).some(Boolean))]), UN = z(V(G)).min(1), WN = B({
-	key_name: HN.exactOptional(),
-	platforms: UN.exactOptional(),
-	description: R().exactOptional(),
-	filenames: VN.exactOptional(),
-	tags: z(R()).exactOptional(),
-	merge_tags: kc().exactOptional(),
-	is_plural: kc().exactOptional(),
-	plural_name: R().exactOptional(),
-	is_hidden: kc().exactOptional(),
-	is_archived: kc().exactOptional(),
-	context: R().exactOptional(),
-	char_limit: Dc().min(0).exactOptional(),
-	custom_attributes: R().exactOptional()
-}), GN = B({ comments: z(B({ comment: R() })).nullish() }), KN = B({
-	key_name: HN,
-	platforms: UN
-}), qN = B({
-	translation: Vc([R(), VN]),
-	language_iso: R(),
-	is_reviewed: kc().exactOptional(),
-	is_unverified: kc().exactOptional()
+const HN = Xc(L(), L()), UN = Hc([L().min(1), HN.refine((e) => Object.values(e).some(Boolean))]), WN = R(B(W)).min(1), GN = z({
+	key_name: UN.exactOptional(),
+	platforms: WN.exactOptional(),
+	description: L().exactOptional(),
+	filenames: HN.exactOptional(),
+	tags: R(L()).exactOptional(),
+	merge_tags: Ac().exactOptional(),
+	is_plural: Ac().exactOptional(),
+	plural_name: L().exactOptional(),
+	is_hidden: Ac().exactOptional(),
+	is_archived: Ac().exactOptional(),
+	context: L().exactOptional(),
+	char_limit: Oc().min(0).exactOptional(),
+	custom_attributes: L().exactOptional()
+}), KN = z({ comments: R(z({ comment: L() })).nullish() }), qN = z({
+	key_name: UN,
+	platforms: WN
+}), JN = z({
+	translation: Hc([L(), HN]),
+	language_iso: L(),
+	is_reviewed: Ac().exactOptional(),
+	is_unverified: Ac().exactOptional()
 });
-function JN(e) {
-	return ZN(e.body).map((t) => {
-		QN(t, "key_name"), QN(t, "platforms");
-		let { comments: n } = nP(GN, t);
+function YN(e) {
+	return QN(e.body).map((t) => {
+		$N(t, "key_name"), $N(t, "platforms");
+		let { comments: n } = rP(KN, t);
 		return {
-			...$N(t, e),
-			...nP(KN, t),
+			...eP(t, e),
+			...rP(qN, t),
 			comments: n ?? []
 		};
 	});
 }
-function YN(e) {
-	return ZN(e.body).map((t) => {
-		QN(t, "key_id");
-		let n = BN(t.key_id);
-		if (n === void 0) throw WM("key_id");
+function XN(e) {
+	return QN(e.body).map((t) => {
+		$N(t, "key_id");
+		let n = VN(t.key_id);
+		if (n === void 0) throw GM("key_id");
 		return {
-			...$N(t, e),
+			...eP(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function XN(e) {
-	if (!lO(e.body)) throw new zM(400, "Bad Request");
+function ZN(e) {
+	if (!dO(e.body)) throw new BM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return $N(n, e);
+	return eP(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function ZN(e) {
-	let t = lO(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(lO)) throw WM("keys");
+function QN(e) {
+	let t = dO(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(dO)) throw GM("keys");
 	return t;
 }
-function QN(e, t) {
-	if (!(t in e)) throw new zM(400, `Key has no \`${t}\` parameter`);
-}
 function $N(e, t) {
-	let n = nP(WN, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !iP(n.custom_attributes ?? "")) throw WM("custom_attributes");
+	if (!(t in e)) throw new BM(400, `Key has no \`${t}\` parameter`);
+}
+function eP(e, t) {
+	let n = rP(GN, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !aP(n.custom_attributes ?? "")) throw GM("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: eP(e.translations, t)
+		translations: tP(e.translations, t)
 	} : n;
 }
-function eP(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(lO)) throw WM("translations");
-	let i = e.map(tP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw WM("language_iso");
+function tP(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(dO)) throw GM("translations");
+	let i = e.map(nP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw GM("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: rP(e.translation, r)
+		translation: iP(e.translation, r)
 	}));
 }
-function tP(e) {
-	if (e.translation === void 0 || e.translation === null) throw new zM(400, "Translation has no `translation` parameter");
-	return nP(qN, e);
+function nP(e) {
+	if (e.translation === void 0 || e.translation === null) throw new BM(400, "Translation has no `translation` parameter");
+	return rP(JN, e);
 }
 /** @throws Refusal that names the first wrong member */
-function nP(e, t) {
+function rP(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new zM(400, "key_name parameter should be a string") : WM(a);
+	throw a === "key_name" ? new BM(400, "key_name parameter should be a string") : GM(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function rP(e, t) {
+function iP(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function iP(e) {
+function aP(e) {
 	if (e === "") return !0;
 	try {
-		return cO(e), !0;
+		return uO(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const aP = "This key name is already taken";
+const oP = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function oP(e) {
-	let t = JN(e).map((t) => ({
+function sP(e) {
+	let t = YN(e).map((t) => ({
 		...t,
-		key_name: sP(t, e)
+		key_name: cP(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? cP(t, e);
+		let o = e.faults.refuseKey(i) ?? lP(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = lP(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && lP(t, e);
-	}), BM({
+		let s = uP(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && uP(t, e);
+	}), VM({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function sP({ key_name: e, platforms: t }, { project: n }) {
-	return dN(e, t, n.names);
+function cP({ key_name: e, platforms: t }, { project: n }) {
+	return fN(e, t, n.names);
 }
-function cP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function lP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: hN(n)
+		filenames: gN(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -24366,12 +24374,12 @@ function cP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function lP({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = DN(r), c = LN(n, i, a.ids, o, ON(s));
-	return jN(r) && MN(c, s), c.comments = e?.map(({ comment: e }) => uP(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function uP({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = ON(r), c = RN(n, i, a.ids, o, kN(s));
+	return MN(r) && NN(c, s), c.comments = e?.map(({ comment: e }) => dP(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function uP(e, t, { store: n, now: r, access: i }) {
+function dP(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -24383,12 +24391,12 @@ function uP(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function dP(e, t, n = 100) {
-	return pP(e, "limit", n, t);
+function fP(e, t, n = 100) {
+	return mP(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function fP(e, t, n, r = 100) {
-	let i = dP(t, n, r), a = pP(t, "page", 1, 2 ** 53 - 1);
+function pP(e, t, n, r = 100) {
+	let i = fP(t, n, r), a = mP(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -24399,11 +24407,11 @@ function fP(e, t, n, r = 100) {
 		}
 	};
 }
-function pP(e, t, n, r) {
+function mP(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw WM(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw GM(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -24411,7 +24419,7 @@ function pP(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var mP = class {
+var hP = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24430,11 +24438,11 @@ var mP = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? fN(n, t) : [], i = fN(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return pN(e).flatMap((e) => this.named(e)).find((e) => fN(e, t).some((e) => i.includes(e)));
+		let r = n ? pN(n, t) : [], i = pN(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return mN(e).flatMap((e) => this.named(e)).find((e) => pN(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(hP(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(gP(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24443,23 +24451,23 @@ var mP = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(hP(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(gP(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of pN(e)) {
+		for (let t of mN(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of pN(e)) {
+		for (let t of mN(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function hP(e, t) {
+function gP(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24472,8 +24480,8 @@ function hP(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function gP(e, t, n, r) {
-	let i = dP(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : hP(e, yP(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? vP(c.key_id) : a, u = o + i < e.length ? l : _P(r, l, c !== void 0);
+function _P(e, t, n, r) {
+	let i = fP(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : gP(e, bP(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? yP(c.key_id) : a, u = o + i < e.length ? l : vP(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24483,95 +24491,95 @@ function gP(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function _P(e, t, n) {
+function vP(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function vP(e) {
+function yP(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function yP(e) {
+function bP(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw WM("cursor");
+	if (!t) throw GM("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function bP(e) {
+function xP(e) {
 	let t = [
-		CP(e, "filter_tags", (e) => e.tags),
-		CP(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		CP(e, "filter_keys", (e) => Object.values(e.key_name)),
-		CP(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		CP(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? wP : void 0,
-		TP(e.get("filter_archived")),
+		wP(e, "filter_tags", (e) => e.tags),
+		wP(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		wP(e, "filter_keys", (e) => Object.values(e.key_name)),
+		wP(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		wP(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? TP : void 0,
+		EP(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function xP(e, t) {
-	let n = SP(t, "filter_key_ids"), r = SP(t, "filter_keys");
+function SP(e, t) {
+	let n = CP(t, "filter_key_ids"), r = CP(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function SP(e, t) {
+function CP(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function CP(e, t, n) {
-	let r = SP(e, t);
+function wP(e, t, n) {
+	let r = CP(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function wP(e) {
-	return e.translations.some((t) => bN(t.translation, e.is_plural));
+function TP(e) {
+	return e.translations.some((t) => xN(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function TP(e) {
+function EP(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw WM("filter_archived");
+		if (e !== "exclude" && e !== "only") throw GM("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const EP = /\[%key:([^%\]]+)%\]/g;
+const DP = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function DP(e, t) {
+function OP(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: OP(e.translation, e.language_iso, t, 5)
+		translation: kP(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function OP(e, t, n, r) {
-	return r === 0 ? e : e.replace(EP, (e, i) => {
+function kP(e, t, n, r) {
+	return r === 0 ? e : e.replace(DP, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? OP(a.translation, t, n, r - 1) : e;
+		return a ? kP(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function kP({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = bP(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw WM("pagination");
-	let s = a ? xP(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? gP(s, n, 500, t.assumptions.lastPageCursor) : fP(s, n, 500), u = jP(n, e), d = i.showKeys({
+function AP({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = xP(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw GM("pagination");
+	let s = a ? SP(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? _P(s, n, 500, t.assumptions.lastPageCursor) : pP(s, n, 500), u = MP(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return BM({
+	return VM({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function AP(e) {
-	let t = zN(e), n = MP(t.translations, e.query, e.project);
-	return BM({
+function jP(e) {
+	let t = BN(e), n = NP(t.translations, e.query, e.project);
+	return VM({
 		...e.envelope,
 		key: {
 			...t,
@@ -24580,49 +24588,49 @@ function AP(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function jP(e, t) {
+function MP(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = SP(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = CP(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: MP(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: NP(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function MP(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => DP(e, n.keys));
+function NP(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => OP(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function NP(e) {
-	let { removed: t, locked: n } = FP(/* @__PURE__ */ new Set([zN(e)]), e);
-	return BM({
+function PP(e) {
+	let { removed: t, locked: n } = IP(/* @__PURE__ */ new Set([BN(e)]), e);
+	return VM({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function PP(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = lO(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw WM("keys");
-	let o = a.map(BN);
-	if (o.includes(void 0)) throw WM("keys");
+function FP(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = dO(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw GM("keys");
+	let o = a.map(VN);
+	if (o.includes(void 0)) throw GM("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw UM();
-	let { removed: c, locked: l } = FP(new Set(s), e);
-	return BM({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw WM();
+	let { removed: c, locked: l } = IP(new Set(s), e);
+	return VM({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function FP(e, { project: t, faults: n }) {
+function IP(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24631,33 +24639,33 @@ function FP(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function IP(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? lN(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function LP(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? uN(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : dN(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : fN(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? hN(o, p) : e.filenames,
-		...s && { tags: mN(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: gN(l) }
+		filenames: o ? gN(o, p) : e.filenames,
+		...s && { tags: hN(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: _N(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function LP(e, t, n) {
+function RP(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && RP(e, DN(n));
+	se(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && zP(e, ON(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function RP(e, t) {
+function zP(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = bN(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? vN(s, !0, a) : yN(s), i.words = xN(i.translation, e.is_plural), o || AN(e, i, ON(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = xN(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? yN(s, !0, a) : bN(s), i.words = SN(i.translation, e.is_plural), o || jN(e, i, kN(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24667,100 +24675,100 @@ function RP(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function zP(e, t, n) {
+function BP(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => BP(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => VP(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || VP(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || HP(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function BP(e, t, n) {
+function VP(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = vN(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : bN(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = xN(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || AN(e, o, ON(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = yN(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : xN(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = SN(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || jN(e, o, kN(n), n), !l);
 }
-function VP(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && AN(e, t, ON(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function HP(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && jN(e, t, kN(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function HP(e) {
-	let t = zN(e), n = IP(t, XN(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new zM(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new zM(400, aP);
-	return LP(t, n, e), BM({
+function UP(e) {
+	let t = BN(e), n = LP(t, ZN(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new BM(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new BM(400, oP);
+	return RP(t, n, e), VM({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function UP(e) {
-	let t = YN(e);
+function WP(e) {
+	let t = XN(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && IP(t, r, e);
+		t && LP(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? WP(t, e);
+		let o = e.faults.refuseKey(i) ?? GP(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), BM({
+	}), VM({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function WP(e, t) {
+function GP(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = IP(a, i, t);
+	let o = LP(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: aP,
+		message: oP,
 		code: 400,
 		key_id: n
 	};
-	LP(a, o, t);
-	let s = DN(t);
-	return zP(a, r ?? [], s) && jN(t) && MN(a, s), a;
+	RP(a, o, t);
+	let s = ON(t);
+	return BP(a, r ?? [], s) && MN(t) && NN(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function GP({ project: e }) {
-	return BM({
+function KP({ project: e }) {
+	return VM({
 		...e.record,
-		statistics: JP(e)
+		statistics: YP(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function KP({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = fP(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return BM({
+function qP({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = pP(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return VM({
 		...r,
 		languages: i
 	}, a);
 }
-const qP = /* @__PURE__ */ new WeakMap();
+const JP = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function JP(e) {
-	let t = qP.get(e);
+function YP(e) {
+	let t = JP.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = YP(e);
-	return qP.set(e, {
+	let n = XP(e);
+	return JP.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function YP({ keys: e, rowLanguages: t }) {
+function XP({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24770,7 +24778,7 @@ function YP({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && bN(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && xN(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24792,14 +24800,14 @@ function YP({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...XP,
+			...ZP,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const XP = {
+const ZP = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24816,7 +24824,7 @@ const XP = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, ZP = PN(15e8), QP = [
+}, QP = FN(15e8), $P = [
 	"upload",
 	"download",
 	"tasks",
@@ -24829,14 +24837,14 @@ const XP = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function $P({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw UM();
-	return BM({
+function eF({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw WM();
+	return VM({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: ZP.text,
-			created_at_timestamp: ZP.seconds,
+			created_at: QP.text,
+			created_at_timestamp: QP.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24845,23 +24853,23 @@ function $P({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: QP,
+			admin_rights: $P,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function eF(e) {
+function tF(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function tF(e, t, n) {
+function nF(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return eF(e).filter((e) => $h.includes(e)).map((e) => {
+	return tF(e).filter((e) => eg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24870,27 +24878,27 @@ function tF(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const nF = B({
-	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: z(R()).min(1).exactOptional(),
-	branch: R().nullable().exactOptional(),
-	event_lang_map: z(B({
-		event: R(),
-		lang_iso_codes: z(R())
+const rF = z({
+	url: L().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: R(L()).min(1).exactOptional(),
+	branch: L().nullable().exactOptional(),
+	event_lang_map: R(z({
+		event: L(),
+		lang_iso_codes: R(L())
 	})).exactOptional()
-}), rF = R().refine((e) => eg.includes(e)), iF = nF.extend({ events: z(rF).min(1).exactOptional() });
+}), iF = L().refine((e) => tg.includes(e)), aF = rF.extend({ events: R(iF).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function aF(e, t = []) {
+function oF(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!lO(n)) throw new zM(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? iF : nF).safeParse(n);
-	if (!a) throw WM(String(s.issues[0]?.path[0]));
+	if (!dO(n)) throw new BM(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? aF : rF).safeParse(n);
+	if (!a) throw GM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && $h.includes(e) && n.every((e) => c.includes(e)))) throw WM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && eg.includes(e) && n.every((e) => c.includes(e)))) throw GM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24899,86 +24907,86 @@ function aF(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function oF({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(fP([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return BM({
+function sF({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(pP([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return VM({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function sF(e) {
-	return pF(e, fF(e));
+function cF(e) {
+	return mF(e, pF(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function cF(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = aF(e);
-	if (r === void 0) throw new zM(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new zM(400, "Webhook has no `events` parameter");
+function lF(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = oF(e);
+	if (r === void 0) throw new BM(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new BM(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: eF(i),
-		event_lang_map: tF(i, o ?? [], n)
+		events: tF(i),
+		event_lang_map: nF(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), pF(e, s);
+	return n.webhooks.set(s.webhook_id, s), mF(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function lF(e) {
-	let t = fF(e), { event_lang_map: n, ...r } = aF(e, t.events);
-	return Object.assign(t, r), t.events = eF(t.events), t.event_lang_map = tF(t.events, n ?? t.event_lang_map, e.mainProject), pF(e, t);
-}
 function uF(e) {
-	return e.mainProject.webhooks.delete(fF(e).webhook_id), BM({
+	let t = pF(e), { event_lang_map: n, ...r } = oF(e, t.events);
+	return Object.assign(t, r), t.events = tF(t.events), t.event_lang_map = nF(t.events, n ?? t.event_lang_map, e.mainProject), mF(e, t);
+}
+function dF(e) {
+	return e.mainProject.webhooks.delete(pF(e).webhook_id), VM({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function dF(e) {
-	let t = fF(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), BM({
+function fF(e) {
+	let t = pF(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), VM({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function fF({ mainProject: e, id: t }) {
+function pF({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw UM();
+	if (!n) throw WM();
 	return n;
 }
-function pF({ mainProject: e }, t) {
-	return BM({
+function mF({ mainProject: e }, t) {
+	return VM({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const mF = {
-	project: GP,
-	languages: KP,
-	contributor: $P,
-	keys: kP,
-	createKeys: oP,
-	updateKeys: UP,
-	destroyKeys: PP,
-	key: AP,
-	updateKey: HP,
-	destroyKey: NP,
-	webhooks: oF,
-	createWebhook: cF,
-	webhook: sF,
-	updateWebhook: lF,
-	destroyWebhook: uF,
-	regenerateWebhookSecret: dF
+const hF = {
+	project: KP,
+	languages: qP,
+	contributor: eF,
+	keys: AP,
+	createKeys: sP,
+	updateKeys: WP,
+	destroyKeys: FP,
+	key: jP,
+	updateKey: UP,
+	destroyKey: PP,
+	webhooks: sF,
+	createWebhook: lF,
+	webhook: cF,
+	updateWebhook: uF,
+	destroyWebhook: dF,
+	regenerateWebhookSecret: fF
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var hF = class {
+var gF = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -25005,17 +25013,17 @@ var hF = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = gF(`${e} ${++this.#r}`);
+			let n = _F(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function gF(e) {
+function _F(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function _F(e) {
-	let t = gF(e);
+function vF(e) {
+	let t = _F(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -25026,13 +25034,13 @@ function _F(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const vF = {
+const yF = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, yF = [
+}, bF = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -25040,7 +25048,7 @@ const vF = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], bF = [
+], xF = [
 	"zero",
 	"one",
 	"two",
@@ -25049,51 +25057,51 @@ const vF = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function xF(e, t) {
-	let n = wF(e.lang_iso);
+function SF(e, t) {
+	let n = TF(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? vF[e.lang_iso] ?? DF(e.lang_iso),
+		lang_id: e.lang_id ?? yF[e.lang_iso] ?? OF(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? TF(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? yF.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? EF(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? _F(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? EF(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? bF.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? DF(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? vF(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function SF(e, t) {
+function CF(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function CF(e, t) {
+function wF(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function wF(e) {
+function TF(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function TF(e) {
+function EF(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function EF(e) {
+function DF(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return bF.filter((e) => t.includes(e));
+	return xF.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function DF(e) {
-	return 1e4 + Number.parseInt(gF(e).slice(0, 8), 16) % 9e6;
+function OF(e) {
+	return 1e4 + Number.parseInt(_F(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const OF = {
+const kF = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25107,8 +25115,8 @@ const OF = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function kF(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => xF(t, e)).sort(SF), l = CF(c, s), u = AF(e, t, l[0], r, JM(a));
+function AF(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => SF(t, e)).sort(CF), l = wF(c, s), u = jF(e, t, l[0], r, YM(a));
 	return {
 		id: e,
 		record: u,
@@ -25119,13 +25127,13 @@ function kF(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new mP(),
+		keys: new hP(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function AF(e, t, n, r, i) {
+function jF(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25136,34 +25144,34 @@ function AF(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: _F("team"),
+		team_uuid: vF("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...OF,
+			...kF,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function jF(e, t, n) {
+function MF(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = FF(r, t.projectId);
-		if (i === "wrong method") throw new zM(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new zM(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new cN(e.faults, {
+		let s = IF(r, t.projectId);
+		if (i === "wrong method") throw new BM(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new BM(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new lN(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: NF(n.body, i.name, t.id),
+			keys: PF(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25174,7 +25182,7 @@ function jF(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = MF(e, i, {
+		let u = NF(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -25186,28 +25194,28 @@ function jF(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof zM) return o(VM(e.status, e.message));
+		if (e instanceof BM) return o(HM(e.status, e.message));
 		throw e;
 	}
 }
-function MF({ changed: e }, t, n) {
-	let r = mF[t.name](n);
+function NF({ changed: e }, t, n) {
+	let r = hF[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function NF(e, t, n) {
-	return lO(e) ? t === "updateKey" ? [{
+function PF(e, t, n) {
+	return dO(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(lO) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(dO) : [] : [];
 }
-const PF = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const FF = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function FF(e, t) {
-	let [, n, r = "master"] = PF.exec(t) ?? [];
-	if (n === void 0) throw WM("project_id");
+function IF(e, t) {
+	let [, n, r = "master"] = FF.exec(t) ?? [];
+	if (n === void 0) throw GM("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw UM();
+	if (!a || !i) throw WM();
 	return {
 		project: a,
 		mainProject: i,
@@ -25218,7 +25226,7 @@ function FF(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const IF = [
+const LF = [
 	{
 		name: "project",
 		method: "GET",
@@ -25301,8 +25309,8 @@ const IF = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function LF(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = IF.filter((e) => e.path === s), [l, u] = [RF(n), RF(a)];
+function RF(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = LF.filter((e) => e.path === s), [l, u] = [zF(n), zF(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -25314,7 +25322,7 @@ function LF(e, t) {
 		} : "wrong method"
 	};
 }
-function RF(e) {
+function zF(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -25323,18 +25331,18 @@ function RF(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function zF(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = BF(e, t, p), h = await nN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function BF(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = VF(e, t, p), h = await rN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : VF(e, m, {
+	} : HF(e, m, {
 		method: l,
 		path: p,
-		query: HF(p).query,
+		query: UF(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : rN(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : iN(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await oN({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await sN({
 		...y,
 		text: x
 	}, t);
@@ -25347,41 +25355,41 @@ async function zF(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? sN(n, S) : t.socket.destroy();
+	}), S ? cN(n, S) : t.socket.destroy();
 }
-function BF({ store: e, limits: t }, n, r) {
-	if (eN(n)) return { refused: HM(414, "Request-URI Too Large") };
-	let i = tN(n), a = XM(i, e.access);
-	if (!a) return { refused: VM(400, "Invalid `X-Api-Token` header") };
-	let o = LF(n.method ?? "", HF(r).pathname);
-	if (!o) return { refused: VM(404, "Not Found") };
+function VF({ store: e, limits: t }, n, r) {
+	if (tN(n)) return { refused: UM(414, "Request-URI Too Large") };
+	let i = nN(n), a = ZM(i, e.access);
+	if (!a) return { refused: HM(400, "Invalid `X-Api-Token` header") };
+	let o = RF(n.method ?? "", UF(r).pathname);
+	if (!o) return { refused: HM(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: VM(429, ZM) };
+	} : { refused: HM(429, QM) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function VF(e, t, n) {
+function HF(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return jF(e, t.target, {
+		return MF(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: VM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: HM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function HF(e = "") {
+function UF(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -25390,7 +25398,7 @@ function HF(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var UF = class {
+var WF = class {
 	entries = [];
 	#e;
 	#t;
@@ -25422,7 +25430,7 @@ var UF = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const WF = {
+const GF = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -25516,114 +25524,114 @@ const WF = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, GF = Object.entries(WF), KF = Object.fromEntries(GF.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), qF = Rc(Object.fromEntries(GF.map(([e, { values: t }]) => [e, (typeof t == "number" ? Dc().min(1) : $c([...t])).exactOptional()]))).transform((e) => e), JF = R().exactOptional(), YF = z(R()).exactOptional(), XF = Tc().exactOptional(), ZF = kc().exactOptional(), QF = z(Nc()).exactOptional(), $F = Xc(V(G), R()), eI = Rc({
-	lang_iso: R(),
-	lang_id: XF,
-	lang_name: JF,
-	is_rtl: ZF,
-	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: JF
-}), tI = Rc({
-	language_iso: R(),
-	translation: Vc([R(), Yc(R(), R())]),
-	translation_id: XF,
-	segment_number: XF,
-	key_id: XF,
-	modified_by: XF,
-	modified_by_email: JF,
-	modified_at: JF,
-	modified_at_timestamp: XF,
-	is_reviewed: ZF,
-	reviewed_by: XF,
-	is_unverified: ZF,
-	is_fuzzy: ZF,
-	words: XF,
-	custom_translation_statuses: QF,
-	task_id: Tc().nullable().exactOptional()
-}), nI = Rc({
-	key_name: Vc([R().min(1), $F.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: XF,
-	created_at: JF,
-	created_at_timestamp: XF,
-	filenames: $F.exactOptional(),
-	description: JF,
-	platforms: z(V(G)).min(1).exactOptional(),
-	tags: YF,
-	comments: QF,
-	screenshots: QF,
-	translations: z(tI).exactOptional(),
-	is_plural: ZF,
-	plural_name: JF,
-	is_hidden: ZF,
-	is_archived: ZF,
-	context: JF,
-	base_words: XF,
-	char_limit: XF,
-	custom_attributes: JF,
-	modified_at: JF,
-	modified_at_timestamp: XF,
-	translations_modified_at: JF,
-	translations_modified_at_timestamp: XF
-}), rI = Rc({
-	url: R(),
-	events: z(R()),
-	webhook_id: JF,
-	branch: R().nullable().exactOptional(),
-	secret: JF,
-	event_lang_map: z(B({
-		event: R(),
-		lang_iso_codes: z(R())
+}, KF = Object.entries(GF), qF = Object.fromEntries(KF.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), JF = zc(Object.fromEntries(KF.map(([e, { values: t }]) => [e, (typeof t == "number" ? Oc().min(1) : el([...t])).exactOptional()]))).transform((e) => e), YF = L().exactOptional(), XF = R(L()).exactOptional(), ZF = Ec().exactOptional(), QF = Ac().exactOptional(), $F = R(Pc()).exactOptional(), eI = Zc(B(W), L()), tI = zc({
+	lang_iso: L(),
+	lang_id: ZF,
+	lang_name: YF,
+	is_rtl: QF,
+	plural_forms: R(L()).nullable().exactOptional(),
+	project_language_uuid: YF
+}), nI = zc({
+	language_iso: L(),
+	translation: Hc([L(), Xc(L(), L())]),
+	translation_id: ZF,
+	segment_number: ZF,
+	key_id: ZF,
+	modified_by: ZF,
+	modified_by_email: YF,
+	modified_at: YF,
+	modified_at_timestamp: ZF,
+	is_reviewed: QF,
+	reviewed_by: ZF,
+	is_unverified: QF,
+	is_fuzzy: QF,
+	words: ZF,
+	custom_translation_statuses: $F,
+	task_id: Ec().nullable().exactOptional()
+}), rI = zc({
+	key_name: Hc([L().min(1), eI.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: ZF,
+	created_at: YF,
+	created_at_timestamp: ZF,
+	filenames: eI.exactOptional(),
+	description: YF,
+	platforms: R(B(W)).min(1).exactOptional(),
+	tags: XF,
+	comments: $F,
+	screenshots: $F,
+	translations: R(nI).exactOptional(),
+	is_plural: QF,
+	plural_name: YF,
+	is_hidden: QF,
+	is_archived: QF,
+	context: YF,
+	base_words: ZF,
+	char_limit: ZF,
+	custom_attributes: YF,
+	modified_at: YF,
+	modified_at_timestamp: ZF,
+	translations_modified_at: YF,
+	translations_modified_at_timestamp: ZF
+}), iI = zc({
+	url: L(),
+	events: R(L()),
+	webhook_id: YF,
+	branch: L().nullable().exactOptional(),
+	secret: YF,
+	event_lang_map: R(z({
+		event: L(),
+		lang_iso_codes: R(L())
 	})).exactOptional()
-}), iI = Rc({
-	project: Cl(lO).exactOptional(),
-	languages: z(eI).exactOptional(),
-	keys: z(nI).exactOptional(),
-	webhooks: z(rI).exactOptional(),
-	automations: z(Rc({
-		language_iso: R(),
-		translation: R()
+}), aI = zc({
+	project: wl(dO).exactOptional(),
+	languages: R(tI).exactOptional(),
+	keys: R(rI).exactOptional(),
+	webhooks: R(iI).exactOptional(),
+	automations: R(zc({
+		language_iso: L(),
+		translation: L()
 	})).exactOptional()
-}), aI = Rc({
-	user_id: Tc(),
-	email: R(),
-	fullname: JF
-}), oI = Rc({
-	token: R().min(1),
-	rights: V(qM).exactOptional(),
-	user: aI.exactOptional(),
-	import_started_by: aI.exactOptional()
-}), sI = Rc({
-	projects: Yc(R(), iI),
-	token: JF,
-	tokens: z(oI).exactOptional(),
-	user: aI.exactOptional(),
-	assumptions: qF.exactOptional()
+}), oI = zc({
+	user_id: Ec(),
+	email: L(),
+	fullname: YF
+}), sI = zc({
+	token: L().min(1),
+	rights: B(JM).exactOptional(),
+	user: oI.exactOptional(),
+	import_started_by: oI.exactOptional()
+}), cI = zc({
+	projects: Xc(L(), aI),
+	token: YF,
+	tokens: R(sI).exactOptional(),
+	user: oI.exactOptional(),
+	assumptions: JF.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function cI(e) {
-	let { success: t, data: n, error: r } = sI.safeParse(e);
-	if (!t) throw Error(lI(r.issues[0], e));
+function lI(e) {
+	let { success: t, data: n, error: r } = cI.safeParse(e);
+	if (!t) throw Error(uI(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		fI(e, t, n.projects), mI(t, `projects.${e}.keys`), pI(t, `projects.${e}.automations`);
+		pI(e, t, n.projects), hI(t, `projects.${e}.keys`), mI(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function lI(e, t) {
+function uI(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !lO(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${dI([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => uI(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${dI(n)} is missing` : `${dI(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !dO(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${fI([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => dI(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${fI(n)} is missing` : `${fI(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function uI(e) {
+function dI(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function dI(e) {
+function fI(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function fI(e, t, n) {
+function pI(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -25632,10 +25640,10 @@ function fI(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function pI({ automations: e = [], languages: t }, n) {
+function mI({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function mI({ keys: e = [], languages: t }, n) {
+function hI({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25645,9 +25653,9 @@ function mI({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function hI(e) {
+function gI(e) {
 	try {
-		return cI(cO(ee(e, "utf8")));
+		return lI(uO(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25658,7 +25666,7 @@ function hI(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var gI = class {
+var _I = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25670,7 +25678,7 @@ var gI = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, _I(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, vI(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25694,25 +25702,25 @@ var gI = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function _I(e) {
+function vI(e) {
 	let t = [], n = "";
-	for (let r of vI(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of yI(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* vI({ projects: e, ...t }) {
+function* yI({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* yI(e, t);
+		for (let [e, t] of Object.entries(i)) yield* bI(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* yI(e, t) {
+function* bI(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25720,11 +25728,11 @@ function* yI(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var bI = class {
+var xI = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new hF();
+	ids = new gF();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -25735,7 +25743,7 @@ var bI = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...KF,
+			...qF,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -25753,7 +25761,7 @@ var bI = class {
 		}
 	}
 	now() {
-		return PN(Math.floor(this.#t() / 1e3));
+		return FN(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25783,29 +25791,29 @@ var bI = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = kF(e, n, t.languages ?? xI(t.keys ?? []), r, this);
+		let r = this.now(), i = AF(e, n, t.languages ?? SI(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(LN({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(RN({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, JM(this.access)));
+		}, i, this.ids, r, YM(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return dN(e, t, n.names);
+		if (typeof e == "string") return fN(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : dN(e, t, {
+		} : fN(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25817,8 +25825,8 @@ var bI = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: eF(e.events),
-			event_lang_map: tF(e.events, e.event_lang_map ?? [], t)
+			events: tF(e.events),
+			event_lang_map: nF(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -25836,7 +25844,7 @@ var bI = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? KM : JM(this.access);
+		let { user_id: r, email: i } = n === "none" ? qM : YM(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -25847,59 +25855,59 @@ var bI = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(SI(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(CI(e));
 		}
 	}
 };
-function xI(e) {
+function SI(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function SI(e) {
-	return lO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function CI(e) {
+	return dO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const CI = {
+const wI = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, wI = { editor: {
+}, TI = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? EI(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, TI(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? DI(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, EI(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function TI(e, t, n, r, i) {
+function EI(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = mN([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = hN([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = EI(e.translations, n, r, "language");
+	let a = DI(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	zP(e, [{
+	BP(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: CI
+			user: wI
 		}
 	});
 }
-function EI(e, t, n, r) {
+function DI(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const DI = .2, OI = /* @__PURE__ */ new Set([
+const OI = .2, kI = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25918,39 +25926,39 @@ const DI = .2, OI = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), kI = {
+]), AI = {
 	"missing-row": {
-		rate: DI,
-		make: (e) => jI(e, NI)
+		rate: OI,
+		make: (e) => MI(e, PI)
 	},
 	"missing-translations": {
-		rate: DI,
-		make: (e) => jI(e, ({ translations: e, ...t }) => t)
+		rate: OI,
+		make: (e) => MI(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: DI,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? MI(n, PI) : n })
+		rate: OI,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? NI(n, FI) : n })
 	},
 	"old-answers": {
-		rate: DI,
+		rate: OI,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return II(n, (e, t) => OI.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return LI(n, (e, t) => kI.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: DI,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? II(n, (e, t) => [e === "code" ? t : LI(t)]) : n })
+		rate: OI,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? LI(n, (e, t) => [e === "code" ? t : RI(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: DI,
+		rate: OI,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? AI[e.below(AI.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? jI[e.below(jI.length, t)] : n;
 		} })
 	}
-}, AI = [
+}, jI = [
 	{},
 	[],
 	null,
@@ -25962,40 +25970,40 @@ const DI = .2, OI = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function jI(e, t) {
-	return { showBody: (n, r) => MI(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function MI(e, t) {
+	return { showBody: (n, r) => NI(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function MI(e, t) {
-	if (!lO(e)) return e;
-	let n = (e) => lO(e) && Array.isArray(e.translations) ? t(e) : e;
+function NI(e, t) {
+	if (!dO(e)) return e;
+	let n = (e) => dO(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function NI(e, t, n) {
-	let r = FI(e);
+function PI(e, t, n) {
+	let r = II(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function PI(e) {
+function FI(e) {
 	return {
 		...e,
-		translations: FI(e).slice(0, 1)
+		translations: II(e).slice(0, 1)
 	};
 }
-function FI({ translations: e }) {
+function II({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function II(e, t) {
-	return Array.isArray(e) ? e.map((e) => II(e, t)) : lO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, II(n, t)).map((t) => [e, t]))) : e;
+function LI(e, t) {
+	return Array.isArray(e) ? e.map((e) => LI(e, t)) : dO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, LI(n, t)).map((t) => [e, t]))) : e;
 }
-function LI(e) {
+function RI(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -26003,89 +26011,89 @@ function LI(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const RI = 9100000000000000000n, zI = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), BI = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function VI() {
+const zI = 9100000000000000000n, BI = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), VI = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function HI() {
 	return { wire: {
-		received: (e) => e.replace(zI, HI),
-		sent: (e) => e.replace(BI, (e, t, n, r) => `"${t}":${n}${RI + BigInt(r)}`)
+		received: (e) => e.replace(BI, UI),
+		sent: (e) => e.replace(VI, (e, t, n, r) => `"${t}":${n}${zI + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function HI(e) {
-	return e.replace(zI, (e) => String(BigInt(e) - RI));
+function UI(e) {
+	return e.replace(BI, (e) => String(BigInt(e) - zI));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const UI = .2, WI = .05, GI = {
+const WI = .2, GI = .05, KI = {
 	"drop-item": {
-		rate: UI,
-		make: KI("unwritten")
+		rate: WI,
+		make: qI("unwritten")
 	},
 	"forget-item": {
-		rate: UI,
-		make: KI("unmentioned")
+		rate: WI,
+		make: qI("unmentioned")
 	},
 	poison: {
-		rate: WI,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, qI(n))) ? VM(400, "Translation has no `translation` parameter") : void 0 })
+		rate: GI,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, JI(n))) ? HM(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: WI,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, qI(n)) ? JI(n) : void 0 })
+		rate: GI,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, JI(n)) ? YI(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: WI,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, qI(n)) })
+		rate: GI,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, JI(n)) })
 	},
 	"locked-keys": {
-		rate: WI,
+		rate: GI,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? XI(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? ZI(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? VM(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? HM(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function KI(e) {
+function qI(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function qI({ key_id: e, key_name: t }) {
+function JI({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = TN(t) ? Object.values(t) : [String(t)];
+	let n = EN(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function JI({ key_id: e, key_name: t }) {
+function YI({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = BN(e);
+	}, r = VN(e);
 	return r === void 0 ? {
 		...n,
-		key_name: YI(t)
+		key_name: XI(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function YI(e) {
-	let t = TN(e) ? e : {}, n = TN(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return uN((e) => t[e] ?? n ?? "");
-}
 function XI(e) {
+	let t = EN(e) ? e : {}, n = EN(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return dN((e) => t[e] ?? n ?? "");
+}
+function ZI(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const ZI = .2, QI = {
+const QI = .2, $I = {
 	"short-list": {
-		rate: ZI,
+		rate: QI,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26096,7 +26104,7 @@ const ZI = .2, QI = {
 		} })
 	},
 	"too-big": {
-		rate: ZI,
+		rate: QI,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26114,7 +26122,7 @@ const ZI = .2, QI = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var $I = class {
+var eL = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26137,12 +26145,12 @@ var $I = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(gF(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(_F(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = gF(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = _F(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26150,7 +26158,7 @@ var $I = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, eL = class {
+}, tL = class {
 	#e;
 	#t;
 	#n;
@@ -26181,74 +26189,74 @@ var $I = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const tL = VM(500, "Something went wrong. Please contact support if the issue repeats."), nL = .2, rL = {
+const nL = HM(500, "Something went wrong. Please contact support if the issue repeats."), rL = .2, iL = {
 	429: {
-		rate: nL,
-		make: iL(VM(429, ZM))
+		rate: rL,
+		make: aL(HM(429, QM))
 	},
 	423: {
-		rate: nL,
-		make: iL(VM(423, "Locked"))
+		rate: rL,
+		make: aL(HM(423, "Locked"))
 	},
 	"500-before": {
-		rate: nL,
-		make: iL(tL)
+		rate: rL,
+		make: aL(nL)
 	},
 	"500-after": {
-		rate: nL,
-		make: aL(tL)
+		rate: rL,
+		make: oL(nL)
 	},
 	"cut-before": {
-		rate: nL,
-		make: iL("cut")
-	},
-	"cut-after": {
-		rate: nL,
+		rate: rL,
 		make: aL("cut")
 	},
+	"cut-after": {
+		rate: rL,
+		make: oL("cut")
+	},
 	"html-502": {
-		rate: nL,
-		make: iL(HM(502, "Bad Gateway"))
+		rate: rL,
+		make: aL(UM(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: nL,
-		make: aL(HM(504, "Gateway Time-out"))
+		rate: rL,
+		make: oL(UM(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: nL,
-		make: iL(HM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: rL,
+		make: aL(UM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: nL,
+		rate: rL,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function iL(e, t = () => !0) {
+function aL(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function aL(e) {
+function oL(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const oL = .2, sL = {
+const sL = .2, cL = {
 	"short-webhooks": {
-		rate: oL,
+		rate: sL,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: oL,
-		make: cL
+		rate: sL,
+		make: lL
 	},
 	"webhook-added": {
-		rate: oL,
+		rate: sL,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = uL(i.length);
+			let i = [...n.webhooks], a = dL(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -26256,26 +26264,26 @@ const oL = .2, sL = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function cL(e) {
+function lL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && lO(r) ? r.webhook : void 0;
-			return lO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && dO(r) ? r.webhook : void 0;
+			return dO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return lL({
+			return uL({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function lL(e, t) {
+function uL(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -26285,58 +26293,58 @@ function lL(e, t) {
 		}
 	};
 }
-function uL(e) {
+function dL(e) {
 	return {
-		webhook_id: gF(`added webhook ${e}`),
+		webhook_id: _F(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: gF(`added secret ${e}`),
+		secret: _F(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const dL = {
-	...rL,
-	...GI,
-	...QI,
-	...kI,
-	...sL,
-	...wI,
+const fL = {
+	...iL,
+	...KI,
+	...$I,
+	...AI,
+	...cL,
+	...TI,
 	"huge-ids": {
 		rate: 1,
-		make: VI
+		make: HI
 	}
-}, fL = Object.keys(dL).filter(gL);
+}, pL = Object.keys(fL).filter(_L);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function pL(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new $I(t, r), o = /* @__PURE__ */ new Set();
+function mL(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new eL(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!gL(t)) throw Error(`Unknown fault "${t}". The faults are ${fL.join(", ")}.`);
+		if (!_L(t)) throw Error(`Unknown fault "${t}". The faults are ${pL.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return hL(a, mL(t, e, r, a, i));
+		return gL(a, hL(t, e, r, a, i));
 	});
 }
-function mL(e, t, n, r, i) {
-	let a = dL[e];
+function hL(e, t, n, r, i) {
+	let a = fL[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : vL(t, n);
-		return a.make(new eL(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : yL(t, n);
+		return a.make(new tL(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : _L(t, n);
-	return a.make(new eL(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : vL(t, n);
+	return a.make(new tL(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function hL(e, t) {
+function gL(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -26344,43 +26352,43 @@ function hL(e, t) {
 		}
 	};
 }
-function gL(e) {
-	return Object.hasOwn(dL, e);
-}
-function _L(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${fL.join(", ")}.`);
+function _L(e) {
+	return Object.hasOwn(fL, e);
 }
 function vL(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${pL.join(", ")}.`);
+}
+function yL(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const yL = "127.0.0.1";
+const bL = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function bL(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = xL } = e, o = e.stateFile === void 0 ? void 0 : hI(e.stateFile), s = new bI(o ?? SL(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new gI(e.stateFile, () => s.state());
+async function xL(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = SL } = e, o = e.stateFile === void 0 ? void 0 : gI(e.stateFile), s = new xI(o ?? CL(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new _I(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new UF(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new WF(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new QM(t) : void 0,
+		limits: i ? new $M(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = zF(d, e, t);
+		let n = BF(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await CL(p, e.port ?? 0);
+	}), m = await wL(p, e.port ?? 0);
 	return {
-		url: `http://${yL}:${m}/api2`,
+		url: `http://${bL}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -26393,20 +26401,20 @@ async function bL(e = {}) {
 		}
 	};
 }
-function xL(e, t) {
+function SL(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function SL(e) {
+function CL(e) {
 	try {
-		return cI(e);
+		return lI(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function CL(e, t) {
+function wL(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, yL, () => {
+		e.once("error", r), e.listen(t, bL, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -26414,21 +26422,21 @@ function CL(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const wL = {
+const TL = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var TL = class extends Error {
+var EL = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const EL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, DL = {
+const DL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, OL = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, OL = [
+}, kL = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -26436,32 +26444,32 @@ const EL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function kL(e, t, { environment: n, signal: r, limits: i = wL }, o = "") {
-	let s = Object.entries(n).filter(([e]) => EL.test(e)), c = {
+async function AL(e, t, { environment: n, signal: r, limits: i = TL }, o = "") {
+	let s = Object.entries(n).filter(([e]) => DL.test(e)), c = {
 		...Object.fromEntries(s),
-		...DL,
+		...OL,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = j("git", [...OL, ...t], {
+		let s = j("git", [...kL, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new TL(AL(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new TL("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new EL(jL(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new EL("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new TL(jL(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new EL(ML(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function AL(e, t) {
+function jL(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function jL(e, t) {
+function ML(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -26470,11 +26478,11 @@ function jL(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const ML = 67108864;
+const NL = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function NL(e, t, n, r = 2e3) {
-	if (!await PL(e, n)) return { commits: [] };
-	let i = (await kL(e, [
+async function PL(e, t, n, r = 2e3) {
+	if (!await FL(e, n)) return { commits: [] };
+	let i = (await AL(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -26491,27 +26499,27 @@ async function NL(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await IL(e, o, n),
+		commits: await LL(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await FL(e, s.id, n) ? { commits: await IL(e, o, n) } : {
-		commits: await IL(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await IL(e, s.id, n) ? { commits: await LL(e, o, n) } : {
+		commits: await LL(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function PL(e, t) {
-	return !(await kL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function FL(e, t) {
+	return !(await AL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function FL(e, t, n) {
-	let r = (await kL(e, [
+async function IL(e, t, n) {
+	let r = (await AL(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function IL(e, t, n) {
+async function LL(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -26527,14 +26535,14 @@ async function IL(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = LL((await kL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = RL((await AL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function LL(e) {
+function RL(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -26551,9 +26559,9 @@ function LL(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function RL(e, t) {
-	if (!await PL(e, t)) return /* @__PURE__ */ new Map();
-	let n = await kL(e, [
+async function zL(e, t) {
+	if (!await FL(e, t)) return /* @__PURE__ */ new Map();
+	let n = await AL(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -26567,34 +26575,26 @@ async function RL(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function zL(e, t, n) {
+async function BL(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await kL(e, ["cat-file", "--batch-check"], n, i(t)), o = ML, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await AL(e, ["cat-file", "--batch-check"], n, i(t)), o = NL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? wL,
-		output: 2 * ML
-	}, u = await kL(e, ["cat-file", "--batch"], {
+		...n.limits ?? TL,
+		output: 2 * NL
+	}, u = await AL(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, BL(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, cy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
-}
-/** A file that is not UTF-8 declares nothing. */
-function BL(e) {
-	try {
-		return oy(e);
-	} catch {
-		return "";
-	}
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
@@ -26657,7 +26657,7 @@ var HL = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await v(n.workspace).catch(() => n.workspace), i = /* @__PURE__ */ new Map();
 		for (let n of e) {
-			let e = l(t, n), o = await v(e).catch(() => e), s = await ry(a(o), r), d = s === void 0 ? n : c(s, o).split(u).join("/");
+			let e = l(t, n), o = await v(e).catch(() => e), s = await iy(a(o), r), d = s === void 0 ? n : c(s, o).split(u).join("/");
 			i.set(s, (i.get(s) ?? /* @__PURE__ */ new Map()).set(d, n));
 		}
 		return i;
@@ -26683,7 +26683,7 @@ var HL = class {
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof TL) return {
+			if (e instanceof EL) return {
 				versions: [],
 				why: e.message
 			};
@@ -26693,12 +26693,12 @@ var HL = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: NL(this.#e, e, this.#t, this.#t.maxCommits)
+			read: PL(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= RL(this.#e, this.#t);
+		this.#r ??= zL(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
@@ -26721,14 +26721,14 @@ var HL = class {
 	async #s(e) {
 		let t = s(this.#e, e);
 		try {
-			return (await p(t)).isFile() ? BL(await _(t)) : void 0;
+			return (await p(t)).isFile() ? cy(await _(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await zL(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await BL(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -26787,10 +26787,10 @@ function JL(e) {
 	return e.reason !== "archived" && !GL(e) && !KL(e);
 }
 function YL(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, eR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+	return new Map(Y.map(({ name: n, plural: r }) => [n, eR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
 function XL({ declared: e }) {
-	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function ZL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
@@ -26798,8 +26798,8 @@ function ZL(e) {
 		...QL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => lb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !lb(e)).length + eR(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => db(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !db(e)).length + eR(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function QL(e) {
@@ -26821,8 +26821,8 @@ function eR(e, t) {
 /** A value alone, for an object that is created. */
 function tR(e) {
 	switch (e.as) {
-		case "text": return YA(e.text);
-		case "word": return UA(e.word, 48);
+		case "text": return XA(e.text);
+		case "word": return WA(e.word, 48);
 		case "set": return e.members.length > 0 ? e.members.map(sR).join(", ") : "(empty)";
 		case "slots": return cR(Object.entries(e.slots));
 	}
@@ -26833,12 +26833,12 @@ function nR(e, t) {
 /** Two values, each cut to the part that differs. `max`: characters of each. */
 function rR(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = qA(BA(e.word), BA(t.word), n);
-		return [GA(r, n), GA(i, n)];
+		let [r, i] = JA(Z(e.word), Z(t.word), n);
+		return [KA(r, n), KA(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [tR(e), tR(t)];
-	let [r, i] = qA(BA(e.text), BA(t.text), n);
-	return [YA(r, n), YA(i, n) + iR(e.text, t.text)];
+	let [r, i] = JA(Z(e.text), Z(t.text), n);
+	return [XA(r, n), XA(i, n) + iR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
 function iR(e, t) {
@@ -26868,25 +26868,25 @@ function oR(e, t) {
 }
 /** One member of a list: a tag, an event, a language. */
 function sR(e) {
-	return UA(e, 48);
+	return WA(e, 48);
 }
 function cR(e) {
-	return e.map(([e, t]) => `${sR(e)} ${YA(t, 40)}`).join(", ");
+	return e.map(([e, t]) => `${sR(e)} ${XA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
 function lR(e, { field: t, part: n }) {
-	return n !== void 0 && Xg(e, t).role === "text" ? sR(n) : t;
+	return n !== void 0 && Zg(e, t).role === "text" ? sR(n) : t;
 }
 function uR(e, { field: t }) {
-	return Xg(e, t).role === "text";
+	return Zg(e, t).role === "text";
 }
 function dR(e, { field: t }) {
-	return Xg(e, t).role === "identity";
+	return Zg(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
 function fR(e) {
-	return Yg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+	return Xg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
 function pR(e, { field: t, after: n }) {
@@ -26894,7 +26894,7 @@ function pR(e, { field: t, after: n }) {
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function mR(e, t, n) {
-	return Xg(e, t).show(n);
+	return Zg(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
@@ -26915,7 +26915,7 @@ function _R(e) {
 /** A change of one field, in one line. */
 function vR(e, t) {
 	let n = lR(e, t), r = mR(e, t.field, t.after);
-	return t.before === void 0 ? DR(n, tR(r)) : Ly(t) ? DR(n, `${tR(mR(e, t.field, t.before))} will be cleared`) : DR(n, nR(mR(e, t.field, t.before), r));
+	return t.before === void 0 ? DR(n, tR(r)) : zy(t) ? DR(n, `${tR(mR(e, t.field, t.before))} will be cleared`) : DR(n, nR(mR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
 function yR(e, t) {
@@ -26948,7 +26948,7 @@ function CR(e, t, n) {
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
 function wR(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : UA(e.by, 60)} on ${_R(e.at)}` : "kept: written by another person";
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : WA(e.by, 60)} on ${_R(e.at)}` : "kept: written by another person";
 }
 function TR(e, t) {
 	let [n, r] = rR(mR(e, t.field, t.declared), mR(e, t.field, t.live));
@@ -26956,8 +26956,8 @@ function TR(e, t) {
 }
 function ER(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${YA(t)})`;
-		case "protected": return `protected by tag ${YA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${XA(t)})`;
+		case "protected": return `protected by tag ${XA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -26973,13 +26973,13 @@ function kR(e, t, n) {
 	return e.map((e) => AR(e, jR(e, t, n)));
 }
 function AR(e, t) {
-	return Py(e) ? {
+	return Iy(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
 function jR(e, { now: t, texts: n, file: r }, i) {
-	let a = tj(e), o = nj(e, r);
+	let a = nj(e), o = rj(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
@@ -26992,7 +26992,7 @@ function jR(e, { now: t, texts: n, file: r }, i) {
 		place: o,
 		words: [n ? RR(e) : LR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !dR(e.kind, t)).map((r) => (n ? vR(e.kind, r) : lR(e.kind, r)) + VR(r.edited, t) + (zy(e.kind, r) ? ` (${IR(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !dR(e.kind, t)).map((r) => (n ? vR(e.kind, r) : lR(e.kind, r)) + VR(r.edited, t) + (Vy(e.kind, r) ? ` (${IR(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27000,28 +27000,28 @@ function jR(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${UA(e.renamed_from, 80)}`,
+		label: `${a} ← ${WA(e.renamed_from, 80)}`,
 		place: o,
-		words: [IA(e.kind).renamed, ...s]
+		words: [RA(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
 function MR(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${BA(e)}} to ${BA(t)}  ${nj({ place: n })}`);
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${rj({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
 function NR({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = qA(FR(t), FR(n), PR).map((e) => GA(e, PR));
-	return `${r ? "!" : " "} ${UA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+	let [i, a] = JA(FR(t), FR(n), PR).map((e) => KA(e, PR));
+	return `${r ? "!" : " "} ${WA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
 const PR = 200;
 function FR(e) {
-	return e === void 0 ? "not set" : BA(e);
+	return e === void 0 ? "not set" : Z(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
 function IR(e) {
-	return `changes the texts in ${BA(e.join(", ")) || "all languages"}; plural forms can be lost`;
+	return `changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
 function LR(e, t) {
@@ -27039,8 +27039,8 @@ function RR({ kind: e, fields: t }) {
 function zR(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: tj(e),
-		place: nj(e, n),
+		label: nj(e),
+		place: rj(e, n),
 		words: [SR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
@@ -27055,7 +27055,7 @@ const BR = {
 	destroy: "will be destroyed"
 };
 function VR(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${UA(e.by, 60)},`} ${WR(t - e.at)})` : "";
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${WA(e.by, 60)},`} ${WR(t - e.at)})` : "";
 }
 const HR = [
 	["year", 31557600],
@@ -27080,25 +27080,25 @@ function KR({ fields: e, ...t }, n) {
 	let r = e?.map(({ before: e, ...r }) => `${lR(t.kind, r)}${n ? ` ${tR(mR(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: tj(t),
-		place: nj(t),
+		label: nj(t),
+		place: rj(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
 function qR({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : UA(e, 200)), o = [`${e}: ${i} → ${a}`];
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : WA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: tj(r),
-		place: nj(r),
+		label: nj(r),
+		place: rj(r),
 		words: o
 	};
 }
 function JR(e) {
 	return {
 		sign: "~",
-		label: BA(e),
+		label: Z(e),
 		place: "",
 		words: ["on_create changes"]
 	};
@@ -27114,7 +27114,7 @@ function YR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${dA(e)} ${t}`] : []), ...i > 0 ? [`${uA(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${pA(e)} ${t}`] : []), ...i > 0 ? [`${fA(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
@@ -27127,18 +27127,18 @@ function XR(e, t, n = 0, r = "Apply") {
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
 function ZR(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Vy(e, t);
+	let { baseTexts: n, translations: r = 0, languages: i } = Uy(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => UA(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => WA(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${uA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${uA(r, "translation")} in`,
-		languages: gz(o > 0 ? [...a, uA(o, "more language")] : a),
+		start: `${`${fA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${fA(r, "translation")} in`,
+		languages: gz(o > 0 ? [...a, fA(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
 function QR(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${dA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${pA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
 function $R(e) {
@@ -27181,22 +27181,22 @@ function nz(e) {
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
 function rz({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${dA(n)} to adopt)` : "";
+	let r = n > 0 ? ` (${pA(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
 function iz(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => IA(e).prefix === "") ? dA(t.reduce((e, [, t]) => e + t, 0)) : gz(t.map(([e, t]) => LA(t, e)));
+	return t.every(([e]) => RA(e).prefix === "") ? pA(t.reduce((e, [, t]) => e + t, 0)) : gz(t.map(([e, t]) => zA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
 function az({ requests: e }, t) {
-	return `${t} needs about ${uA(e, "write request")}.`;
+	return `${t} needs about ${fA(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
 function oz({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${uA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${sz(e)}.${a} ${uA(t, "request")} in total.`;
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${fA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${sz(e)}.${a} ${fA(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
 function sz(e) {
@@ -27214,7 +27214,7 @@ function sz(e) {
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
 function cz(e, t) {
-	return e === t ? uA(t, "project") : `${dA(e)} of ${uA(t, "project")}`;
+	return e === t ? fA(t, "project") : `${pA(e)} of ${fA(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
 function lz({ stopped: e, projects: t }) {
@@ -27222,7 +27222,7 @@ function lz({ stopped: e, projects: t }) {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [BA(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Z(e)]);
 	return {
 		sentence: e.message,
 		names: n
@@ -27234,7 +27234,7 @@ function uz(e) {
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
 function dz(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${dA(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${pA(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
 function fz(e) {
@@ -27247,10 +27247,10 @@ function fz(e) {
 }
 /** The result of a run without a plan: valid, or the number of problems. */
 function pz(e) {
-	let { command: t, manifests: n } = e, r = ob(e).filter(({ severity: e }) => e !== "notice");
-	if (zl(r)) return `${mz(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = gz([...XL(e)].map(([e, t]) => LA(t, e))), a = r.length > 0 ? `, with ${mz(r)}` : "";
-	return `Valid: ${i} in ${uA(n.length, "manifest")}${a}.`;
+	let { command: t, manifests: n } = e, r = cb(e).filter(({ severity: e }) => e !== "notice");
+	if (Bl(r)) return `${mz(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = gz([...XL(e)].map(([e, t]) => zA(t, e))), a = r.length > 0 ? `, with ${mz(r)}` : "";
+	return `Valid: ${i} in ${fA(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
 function mz(e) {
@@ -27260,12 +27260,12 @@ function mz(e) {
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [uA(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [fA(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
 function hz(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${BA(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
 }
 /** "a, b and c" */
 function gz(e) {
@@ -27282,7 +27282,7 @@ const _z = [
 	"new"
 ];
 function vz(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ry(e.kind, t)) ? "removed" : e.fields.filter((t) => uR(e.kind, t)).some((t) => Fy(e.kind, t)) ? "overwritten text" : Py(e) ? "overwritten" : $L(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => By(e.kind, t)) ? "removed" : e.fields.filter((t) => uR(e.kind, t)).some((t) => Ly(e.kind, t)) ? "overwritten text" : Iy(e) ? "overwritten" : $L(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
 const yz = [
@@ -27293,7 +27293,7 @@ const yz = [
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
 function bz(e) {
-	let t = xz(e), n = yz.flatMap((e) => t[e] > 0 ? [`${dA(t[e])} ${e}`] : []);
+	let t = xz(e), n = yz.flatMap((e) => t[e] > 0 ? [`${pA(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
@@ -27354,7 +27354,7 @@ function Az(e, t = "") {
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
 function jz(e) {
-	return Mz(BA(e));
+	return Mz(Z(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
 function Mz(e) {
@@ -27473,14 +27473,14 @@ function Hz({ rows: e, short: t }) {
 function Uz(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${uA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wz([Tz(e.section.rows), ...s > 0 ? [Nz(c)] : []]) : Az([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${fA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wz([Tz(e.section.rows), ...s > 0 ? [Nz(c)] : []]) : Az([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
 	if (a === "always") return [Dz(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Nz(r)}`, u ? Dz(`Show ${uA(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${Nz(r)}`, u ? Dz(`Show ${fA(o.count, i)}`, l) : l];
 }
 function Wz({ file: e, line: t }, n) {
-	let r = jz(`${UA(e, 300)}:${t}`), i = n?.(e, t);
+	let r = jz(`${WA(e, 300)}:${t}`), i = n?.(e, t);
 	return i === void 0 ? r : Iz(r, i);
 }
 // src/report/markdown/changeItems.ts
@@ -27488,9 +27488,9 @@ function Wz({ file: e, line: t }, n) {
 const Gz = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
 function Kz(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${nj(e)}`;
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${rj(e)}`;
 	return {
-		rows: [`- ${tj(e)}  ${BR[t]}${n}`],
+		rows: [`- ${nj(e)}  ${BR[t]}${n}`],
 		isLoss: !0
 	};
 }
@@ -27499,11 +27499,11 @@ function qz(e, t) {
 	return {
 		rows: [Ez([r === void 0 ? n : $`${n}${r}`])],
 		short: [Ez([Yz(e, {})])],
-		...Py(e) && { isLoss: !0 }
+		...Iy(e) && { isLoss: !0 }
 	};
 }
 function Jz(e, t) {
-	let n = Mz(GA(SR(e, t.texts), Gz));
+	let n = Mz(KA(SR(e, t.texts), Gz));
 	return {
 		rows: [Ez([$`${Yz(e, t)}: ${n}`])],
 		short: [Ez([Yz(e, {})])]
@@ -27511,31 +27511,31 @@ function Jz(e, t) {
 }
 /** The name in bold, and the location. */
 function Yz(e, { linkTo: t }) {
-	return $`${$`**${jz(tj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${jz(UA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Wz(e.place, t)}` : $``}`;
+	return $`${$`**${jz(nj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${jz(WA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Wz(e.place, t)}` : $``}`;
 }
 function Xz(e, t) {
 	if (e.action === "destroy") return $`: ${Mz(BR[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? RR(e) : LR(n, r);
-		return i === "" ? void 0 : $`: ${Mz(GA(i, Gz))}`;
+		return i === "" ? void 0 : $`: ${Mz(KA(i, Gz))}`;
 	}
 	let i = r.filter((t) => e.renamed_from === void 0 || !dR(n, t)).flatMap((e) => Zz(n, e, t));
 	return i.length === 0 ? void 0 : $`\n${Az(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
 function Zz(e, t, { texts: n, languages: r }) {
-	let i = lR(e, t), a = zy(e, t) ? [`  ${IR(r)}`] : [];
+	let i = lR(e, t), a = Vy(e, t) ? [`  ${IR(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Fy(e, t) ? $z(e, i, t) : [], s = o.length > 0 ? o : [Qz(e, i, t)];
+	let o = Ly(e, t) ? $z(e, i, t) : [], s = o.length > 0 ? o : [Qz(e, i, t)];
 	return [
 		...aB(t.edited),
-		...s.map((e) => GA(e, Gz)),
+		...s.map((e) => KA(e, Gz)),
 		...a
 	];
 }
 function Qz(e, t, n) {
-	return n.before === void 0 || By(n.before) ? `+ ${t} ${iB(mR(e, n.field, n.after))}` : `  ${vR(e, n)}`;
+	return n.before === void 0 || Hy(n.before) ? `+ ${t} ${iB(mR(e, n.field, n.after))}` : `  ${vR(e, n)}`;
 }
 function $z(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [mR(e, n, r), mR(e, n, i)];
@@ -27548,7 +27548,7 @@ function eB(e, t, n) {
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
 function tB(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => nB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(sR), `${uA(r.length, "other")} in both`].join(", ") : nB(e);
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => nB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(sR), `${fA(r.length, "other")} in both`].join(", ") : nB(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function nB(e) {
@@ -27564,7 +27564,7 @@ function iB(e) {
 	return e.as === "text" ? rR(e, e, 90)[0] : tR(e);
 }
 function aB(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${UA(e.by, 60)}`} on ${gR(e.at)}:`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${WA(e.by, 60)}`} on ${gR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
 function oB(e, t) {
@@ -27579,7 +27579,7 @@ function sB(e, t) {
 /** A row for each line of a value; none for an empty value. */
 function cB(e, t, n) {
 	return lB(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = GA(HA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		let i = KA(UA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${sR(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
@@ -27618,7 +27618,7 @@ function dB({ plan: e, target: t }, n) {
 }
 function fB(e, t, n) {
 	let r = t.filter((t) => vz(t) === e), i = {
-		title: `${dA(r.length)} ${uB[e]}`,
+		title: `${pA(r.length)} ${uB[e]}`,
 		noun: "change",
 		fold: "many"
 	};
@@ -27641,7 +27641,7 @@ function pB(e) {
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${uA(e.length, "setting")} changed`,
+		title: `${fA(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
@@ -27662,11 +27662,11 @@ function mB(e = []) {
 }
 function hB(e, t) {
 	let n = e.length > 20 ? gB(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [Ez([$`and ${Nz(dA(r))} more, which the report file lists`])],
+		rows: [Ez([$`and ${Nz(pA(r))} more, which the report file lists`])],
 		count: r
 	}, a = n.map((e) => Jz(e, t));
 	return {
-		title: `${dA(e.length)} kept: different, and not changed by apply`,
+		title: `${pA(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
@@ -27678,9 +27678,9 @@ function gB(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function _B({ released: e, released_kinds: t }) {
-	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => tj(e))];
+	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => nj(e))];
 	return {
-		title: `${dA(n.length)} no longer managed, and unchanged in the project`,
+		title: `${pA(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
@@ -27690,7 +27690,7 @@ function _B({ released: e, released_kinds: t }) {
 function vB(e, t) {
 	let n = e.flatMap((e) => oB(e, t) ?? []);
 	return {
-		title: `All values in full: ${uA(n.length, "change")}`,
+		title: `All values in full: ${fA(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
@@ -27709,11 +27709,11 @@ function yB({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${uA(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${fA(e.length, "change")}`,
 		section: new zz(e.map((e) => qz(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${uA(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${fA(t.length, "change")}`,
 		section: new zz(t.map((e) => ({ rows: qz(e, a).rows })))
 	}];
 }
@@ -27732,7 +27732,7 @@ function bB(e, t) {
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
 function xB(e) {
-	return e.map((e) => tj(e)).sort();
+	return e.map((e) => nj(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
 function SB(e) {
@@ -27744,8 +27744,8 @@ function SB(e) {
 const CB = 10;
 function wB(e, t) {
 	let n = {
-		label: tj(e),
-		place: nj(e)
+		label: nj(e),
+		place: rj(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -27763,12 +27763,12 @@ function wB(e, t) {
 }
 function TB(e, t) {
 	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !dR(n, e)).map((r) => (t ? yR(n, r) : `${lR(n, r)} differs`) + EB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${UA(r, 80)}`, ...i];
+	return r === void 0 ? i : [`the project still has the old name ${WA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
 function EB(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${UA(e.by, 60)}, `;
+	let n = e.by === void 0 ? "" : `by ${WA(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${gR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
@@ -27781,7 +27781,7 @@ function OB(e, t = () => !0) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${ub(e)}: ${e.message}`, i = n.get(r);
+		let r = `${fb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
@@ -27792,13 +27792,13 @@ function OB(e, t = () => !0) {
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => kB(e, 100)).join(", ")} and ${dA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => kB(e, 100)).join(", ")} and ${pA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
 function kB({ change: e }, t) {
-	return UA(e.label, t);
+	return WA(e.label, t);
 }
 function AB({ severity: e, place: t, message: n }, r) {
 	let i = t ? $` ${Wz(t, r)}` : $``;
@@ -27806,21 +27806,21 @@ function AB({ severity: e, place: t, message: n }, r) {
 }
 function jB(e, t) {
 	return OB(e, DB).map(({ result: e, names: n, count: r }) => {
-		let i = cb(e), a = i ? $` · ${Wz(i, t)}` : $``, o = Nz(ub(e.outcome));
+		let i = ub(e), a = i ? $` · ${Wz(i, t)}` : $``, o = Nz(fb(e.outcome));
 		return {
 			count: r,
-			rows: [Ez([$`**${jz(n)}**${a} · ${o}: ${MB(db(e))}`])]
+			rows: [Ez([$`**${jz(n)}**${a} · ${o}: ${MB(pb(e))}`])]
 		};
 	});
 }
 function MB(e) {
-	return Mz(UA(e, 1e3));
+	return Mz(WA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
 function NB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${GA(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${KA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
@@ -27833,12 +27833,12 @@ function PB(e, t, n, r) {
 			WB(e, r),
 			...GB(e),
 			...KB(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${jz(UA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Nz(hz(void 0))}: ${jz(UA(s, 800))}`]
+			...o === void 0 ? [] : [$`The backup is in ${jz(WA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Nz(hz(void 0))}: ${jz(WA(s, 800))}`]
 		]),
 		problems: FB(i, n.linkTo),
 		failed: {
-			title: `${uA(c.length, "change")} not made`,
+			title: `${fA(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
@@ -27872,7 +27872,7 @@ function IB(e, { command: t }, { now: n, linkTo: r }) {
 		groups: LB(OR(i, {
 			now: n,
 			texts: a,
-			file: ab(t, e)
+			file: sb(t, e)
 		})),
 		pending: []
 	};
@@ -27898,11 +27898,11 @@ function LB(e) {
 /** As many names as may be shown. */
 function RB({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = xB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${dA(i)} more; ${n}`],
+		rows: [`… and ${pA(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${dA(e.length)}`,
+		title: `Unmanaged: ${pA(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
@@ -27936,34 +27936,34 @@ function VB(e, { overflow: t }, n) {
 }
 function HB(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qB(n ?? r)}${i ? $` · ${qB(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Nz(`Applied: ${sz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Nz(UB(bz(gb(e))))}**` : $`${o}\n\n**${Nz(t === "drift" ? ez([e]) : XR(i, e.effort))}**` : o;
+	return a ? $`${o}\n\n**${Nz(`Applied: ${sz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Nz(UB(bz(vb(e))))}**` : $`${o}\n\n**${Nz(t === "drift" ? ez([e]) : XR(i, e.effort))}**` : o;
 }
 function UB(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
 function WB({ id: e, plan: t }, n) {
-	let r = eC(e);
-	return $`Project ${t && !n ? $`${qB(t.project.name)} · ` : $``}${jz(UA(e, 200))}${r === void 0 ? $`` : $` · ${Iz($`open in Lokalise`, r)}`}`;
+	let r = nC(e);
+	return $`Project ${t && !n ? $`${qB(t.project.name)} · ` : $``}${jz(WA(e, 200))}${r === void 0 ? $`` : $` · ${Iz($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
 function GB({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${jz(UA(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${jz(WA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
 function KB(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ZR(n.project, gb(e));
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ZR(n.project, vb(e));
 	return i ? [$`${Nz(i.start)} ${jz(i.languages)} ${Nz(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
 function qB(e) {
-	return jz(UA(e, 80));
+	return jz(WA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
 function JB({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${Nz("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${jz(UA(e.why, 400))}.`];
+	if (e.is === "not compared") return [$`${Nz("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${jz(WA(e.why, 400))}.`];
 	let { commit: t, projects: n } = e, { start: r, end: i } = GR, a = Nz(`Difference: ${YR(n)}.`);
 	return [$`**${Nz(r)}** (${jz(t.slice(0, 7))}). ${Nz(i)}`, $`**${a}**`];
 }
@@ -27985,16 +27985,16 @@ function XB(e, { linkTo: t }, n) {
 		failed: FB([]),
 		groups: [
 			pB(s),
-			QB(`${dA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			QB(`${pA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			QB(`${dA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			QB(`${pA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
 			ZB("changed", d.filter((e) => !$L(e)), u),
 			ZB("renamed", d.filter($L), u),
 			ZB("new", r.filter(({ action: e }) => e === "create"), u),
-			QB(`${dA(a.length)} with another id or former name`, a.map(qR)),
-			QB(`${uA(o.length, "manifest")} with other values for new entries`, o.map(JR)),
+			QB(`${pA(a.length)} with another id or former name`, a.map(qR)),
+			QB(`${fA(o.length, "manifest")} with other values for new entries`, o.map(JR)),
 			vB(r, u)
 		],
 		pending: [],
@@ -28004,7 +28004,7 @@ function XB(e, { linkTo: t }, n) {
 function ZB(e, t, n) {
 	let r = t.map((e) => qz(e, n));
 	return {
-		title: `${dA(t.length)} ${e}`,
+		title: `${pA(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
@@ -28029,12 +28029,12 @@ const $B = 7 / 8;
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
 function eV(e, t) {
-	let n = l_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = rV(n), s = YB(n, t), c = o.length + s.length > 1, l = new Vz(t.limit, i), u = wz([
+	let n = u_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = rV(n), s = YB(n, t), c = o.length + s.length > 1, l = new Vz(t.limit, i), u = wz([
 		iV(n),
 		aV(n, t),
 		...oV(n, t),
 		...JB(n)
-	]), d = (e) => Nz(`… and ${uA(e, "more project")}; ${r}.`), f = uV(n, t);
+	]), d = (e) => Nz(`… and ${fA(e, "more project")}; ${r}.`), f = uV(n, t);
 	l.takeText(wz([
 		u,
 		d(o.length + s.length),
@@ -28082,43 +28082,43 @@ function rV({ problems: e, projects: t }) {
 function iV(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
 	if (r?.is === "compared") return $`## Translations: ${Nz(YR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Nz(uA(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${Nz(bz(n.flatMap(gb)))}${a}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Nz(fA(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${Nz(bz(n.flatMap(vb)))}${a}`;
 	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${qB(o.plan.project.name)}` : $``;
 	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Nz(t)}${s}${a}`;
 }
 function aV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ij(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${jz(GA(r, 400))}` : Nz(r));
+	let n = e.length > 0 && e.length <= 3, r = aj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${jz(KA(r, 400))}` : Nz(r));
 }
 /** What went wrong, or how the run ended. */
 function oV(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? cV(e, t) : [sV(e, fz(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = lz(e), l = c.length > 0 ? $` Not reached: ${jz(GA(c.join(", "), 400))}.` : $``;
+	let { sentence: s, names: c } = lz(e), l = c.length > 0 ? $` Not reached: ${jz(KA(c.join(", "), 400))}.` : $``;
 	return [$`❌ **${Nz(s)}**${l}`, ...a ? o : []];
 }
 function sV(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${bb(e) ? $`❌ ` : hb(e) || n ? $`✅ ` : $``}**${Nz(t)}**`;
+	return $`${Sb(e) ? $`❌ ` : _b(e) || n ? $`✅ ` : $``}**${Nz(t)}**`;
 }
 /** Only what the title does not say. */
 function cV(e, { isPullRequest: t }) {
-	if (bb(e)) {
-		let t = sV(e, `${mz(ob(e).filter(({ severity: e }) => e === "error"))}. ${lV(e)}`);
-		return dV(e) && e.projects.every((e) => gb(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+	if (Sb(e)) {
+		let t = sV(e, `${mz(cb(e).filter(({ severity: e }) => e === "error"))}. ${lV(e)}`);
+		return dV(e) && e.projects.every((e) => vb(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return _b(e) ? [$`✅ **${Nz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return yb(e) ? [$`✅ **${Nz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function lV(e) {
-	return ob(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+	return cb(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
 function uV(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(gb), a = dV(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !bb(e) ? [o] : [], fV(e)];
+	let i = r.flatMap(vb), a = dV(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Sb(e) ? [o] : [], fV(e)];
 }
 function dV({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -28151,13 +28151,13 @@ function pV(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
 function mV(e, t) {
-	let n = bb(e) ? "bad" : "good", r = e.stopped ? [t("bad", uz(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${BA(e)}`} is in ${BA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hz(e)}: ${BA(t)}`]), o = hV(e);
+	let n = Sb(e) ? "bad" : "good", r = e.stopped ? [t("bad", uz(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hz(e)}: ${Z(t)}`]), o = hV(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map($A);
+	].map(ej);
 }
 /** Empty if the lines before say it already. */
 function hV(e) {
@@ -28175,11 +28175,11 @@ const gV = {
 function _V(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rj(e)} · ${ij(e.manifests)}`, l = s ? bB(a, i) : OR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ij(e)} · ${aj(e.manifests)}`, l = s ? bB(a, i) : OR(a, {
 		now: n,
 		texts: i,
-		file: ab(r, e)
-	}), u = eC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : MR(a.sends).map((e) => `  ${t(gV["!"], e)}`), p = s ? void 0 : ZR(a.project, a.changes), m = SB(o), h = s ? ez([e]) : XR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = vV(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(gV["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: sb(r, e)
+	}), u = nC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : MR(a.sends).map((e) => `  ${t(gV["!"], e)}`), p = s ? void 0 : ZR(a.project, a.changes), m = SB(o), h = s ? ez([e]) : XR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = vV(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(gV["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -28188,7 +28188,7 @@ function _V(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map($A);
+	].map(ej);
 }
 /** Names and locations in columns. */
 function vV(e, t) {
@@ -28210,7 +28210,7 @@ function xV(e, t) {
 function SV(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		ql(e),
+		Jl(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -28225,24 +28225,24 @@ function SV(e, t) {
 }
 function CV(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return $A(`${BA(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return ej(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function wV(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => $A(`${r ? `${BA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${WA(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => ej(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${GA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
 function TV(e, t) {
-	return OB(e).map(({ result: e, names: n }) => $A(`${nj({ place: cb(e) })}: ${t("bad", ub(e.outcome))}: ${n}: ${WA(db(e))}`));
+	return OB(e).map(({ result: e, names: n }) => ej(`${rj({ place: ub(e) })}: ${t("bad", fb(e.outcome))}: ${n}: ${GA(pb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
 function EV({ problems: e, projects: t }, n) {
 	return [...SV(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => $A(HA(e))),
+			...(e.bugs ?? []).map((e) => ej(UA(e))),
 			...SV(e.problems, n),
 			...TV(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [$A(n("strong", `Project ${rj(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ej(n("strong", `Project ${ij(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
@@ -28250,23 +28250,23 @@ function EV({ problems: e, projects: t }, n) {
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
 function DV({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${BA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
 function OV(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${BA(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Z(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
 function kV(e, t, n) {
-	let { changes: r } = e, [i] = r, a = AV(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = IA(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${BA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = LA(s, e.kind), f = o === s ? d : `${dA(o)} of ${d}`, p = t.filter(lb).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${dA(p)} in part` : ""}`;
+	let { changes: r } = e, [i] = r, a = AV(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = RA(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = zA(s, e.kind), f = o === s ? d : `${pA(o)} of ${d}`, p = t.filter(db).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${pA(p)} in part` : ""}`;
 }
 function AV(e) {
 	let [t] = e;
@@ -28339,7 +28339,7 @@ function FV(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		showProblems: (e) => IV(e, r),
-		confirm: async (e) => !i || PV(e, i, new Sb()),
+		confirm: async (e) => !i || PV(e, i, new wb()),
 		missingSecrets: () => void 0,
 		context: (t, n) => LV(t, n, e),
 		publish: async () => [],
@@ -28405,7 +28405,7 @@ function zV({ command: e }, { console: { paint: t }, now: n }) {
 }
 function BV(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(ej(e)), s === "markdown" && r.out(pV(e, {
+	s === "json" && r.out(tj(e)), s === "markdown" && r.out(pV(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
@@ -28415,7 +28415,7 @@ function BV(e, t, n) {
 			let e = _V(i, zV(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (bb(e)) for (let t of mV(e, o)) r.error(t);
+		if (Sb(e)) for (let t of mV(e, o)) r.error(t);
 		else for (let t of mV(e, a)) r.out(t);
 	}
 }
@@ -28432,7 +28432,7 @@ const VV = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => PM("plan", e, t)
+	run: (e, t) => FM("plan", e, t)
 }, HV = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
@@ -28444,7 +28444,7 @@ const VV = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => PM("validate", e, t)
+	run: (e, t) => FM("validate", e, t)
 }, UV = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
@@ -28454,7 +28454,7 @@ const VV = {
 	run: (e, t) => WV(t)
 };
 async function WV({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await bL({ state: r });
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await xL({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -28516,7 +28516,7 @@ function KV(e) {
 		},
 		{
 			title: "3. Apply the changes.",
-			command: RM,
+			command: zM,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -28549,30 +28549,30 @@ const JV = {
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => PM("drift", e, t)
-}, YV = Vc([R(), Tc()]), XV = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, YV.exactOptional()])),
-	action: V([...kl, "update"]),
-	values: Yc(R(), El()).default({})
-}), ZV = B({
-	format_version: $c(1),
-	project: R().min(1),
-	project_digest: R().exactOptional(),
-	project_name: R(),
-	time: R(),
-	wrote: z(XV)
+	run: (e, t) => FM("drift", e, t)
+}, YV = Hc([L(), Ec()]), XV = z({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, YV.exactOptional()])),
+	action: B([...Al, "update"]),
+	values: Xc(L(), Dl()).default({})
+}), ZV = z({
+	format_version: el(1),
+	project: L().min(1),
+	project_digest: L().exactOptional(),
+	project_name: L(),
+	time: L(),
+	wrote: R(XV)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
 function QV(e, t) {
-	let n = Up(e, t), { members: r, problems: i } = uf(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ZV.safeParse(o?.value);
+	let n = Wp(e, t), { members: r, problems: i } = df(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ZV.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Bl(n.file, o?.spot ?? n.spot);
-		return { problems: zl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Vl(n.file, o?.spot ?? n.spot);
+		return { problems: Bl(a) ? a : [...a, V("bad-backup", e, { place: t })] };
 	}
 	let c = new Map(s.data.wrote.flatMap((e) => $V(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = ff(n, s, o);
+		let l = pf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
 			let o = c.get(tH(e, eH(t, i)));
 			return o ? [{
@@ -28583,10 +28583,10 @@ function QV(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Bl(n.file, r) })), []);
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Vl(n.file, r) })), []);
 		});
-	}, u = Object.fromEntries(X.map((e) => [e.plural, l(e)]));
-	if (zl(a)) return { problems: a };
+	}, u = Object.fromEntries(Y.map((e) => [e.plural, l(e)]));
+	if (Bl(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -28602,7 +28602,7 @@ function QV(e, t) {
 }
 /** The objects that an item of `wrote` in the header is about. */
 function $V(e) {
-	return X.flatMap(({ name: t, idMember: n }) => {
+	return Y.flatMap(({ name: t, idMember: n }) => {
 		let r = eH(e, n);
 		return r === void 0 ? [] : [tH(t, r)];
 	});
@@ -28619,12 +28619,12 @@ async function nH(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await sy(r, "The backup", t);
+	let r = l(t.working, e), i = await ly(r, "The backup", t);
 	return i.ok ? {
-		...QV(ty(r, t), i.value),
-		urls: await rH(OE(r))
+		...QV(ny(r, t), i.value),
+		urls: await rH(AE(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
@@ -28656,14 +28656,14 @@ function aH(e, t, n, r) {
 	if (n.is === "live") return sH(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = LT(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = zT(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = LT(e, {
+	let { change: s, problems: c } = zT(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -28687,7 +28687,7 @@ function oH({ change: e, kept: t, skipped: n }, r) {
 }
 /** The change of a live object. It contains only values that may be replaced. */
 function sH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = LT(e, {
+	let { change: s, skipped: c, problems: l, kept: u } = zT(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -28698,10 +28698,10 @@ function sH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, cH(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || By(s) && !zy(e.name, n) || lH(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : ou(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Hy(s) && !Vy(e.name, n) || lH(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : su(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => zy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Hy(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Vy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Wy(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -28719,7 +28719,7 @@ function sH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = RT(e, r, _);
+	let y = BT(e, r, _);
 	return {
 		change: {
 			...s,
@@ -28737,10 +28737,10 @@ function cH({ fields: e }, t) {
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
 function lH(e, t) {
-	return au(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && au(t) && Object.values(t).includes(e);
+	return ou(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ou(t) && Object.values(t).includes(e);
 }
 function uH(e, t, n, r, i) {
-	let a = Bl(n.file, n.spot), o = Gl({ label: () => t }, n, r, i, { path: [] });
+	let a = Vl(n.file, n.spot), o = Kl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -28761,10 +28761,10 @@ function dH({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: jl,
+		rules: Ml,
 		variables: r,
-		evidence: Xu
-	}, s = X.map((r) => ({
+		evidence: Zu
+	}, s = Y.map((r) => ({
 		kind: r,
 		restored: fH(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
@@ -28809,14 +28809,14 @@ function pH({ change: e, kept: t = [], skipped: n }) {
 }
 /** What cannot come back, and what is kept because it changed. */
 function mH({ changes: e, kept: t }) {
-	let n = X.map(({ name: t }) => ({
+	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${LA(t, e)} again. ${IA(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${uA(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${uA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${zA(t, e)} again. ${RA(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${fA(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${fA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [vH(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
@@ -28826,9 +28826,9 @@ function hH(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: Xu
+		evidence: Zu
 	};
-	return X.flatMap((r) => {
+	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? gH(s, r) : [];
 	});
@@ -28841,7 +28841,7 @@ function _H(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function vH(e, t = "notice") {
-	return H("not-restored", e, {
+	return V("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -28850,18 +28850,18 @@ function vH(e, t = "notice") {
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 function yH(e, t, n, r) {
-	return kM(r, (r) => bH(e, t, n, r));
+	return AM(r, (r) => bH(e, t, n, r));
 }
 async function bH({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Oh(e).replace("…", "")
+		shown: kh(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => xH(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(X.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(Y.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -28870,7 +28870,7 @@ async function bH({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await My(r, s.manifests, a.folders)).values()], !e || !o || zl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Py(r, s.manifests, a.folders)).values()], !e || !o || Bl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -28891,14 +28891,14 @@ async function bH({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function xH({ project: e, projectDigest: t }, n) {
-	return Bb({
+	return Hb({
 		id: e,
 		digest: t
 	}, n);
 }
 function SH({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
 async function CH(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -28912,10 +28912,10 @@ async function CH(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = xk(t, {
+	}, l = Ck(t, {
 		...c,
 		signal: s.stopping
-	}), u = xk(t, {
+	}), u = Ck(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -28928,8 +28928,8 @@ async function CH(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = wH(e, n);
-	r.onSecrets(gh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await TH(() => Hk(l.value, d.project, d.entries), r);
+	r.onSecrets(_h(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await TH(() => Wk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
@@ -28946,16 +28946,16 @@ async function CH(e, t, n, r) {
 			...await EH(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: bE(h, t).flat().length }
+		effort: { requests: SE(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, CM]
+		problems: [..._.problems, wM]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await EM(u.value, h, {
+	}, y = await DM(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -28967,7 +28967,7 @@ async function CH(e, t, n, r) {
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
 function wH({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -28988,19 +28988,19 @@ async function TH(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof CC) return { problems: [H("incomplete-live", `The service did not list all ${gz(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof _C)) throw e;
-		return e instanceof SC && t.stopped ? { problems: [] } : { problems: [dM(e)] };
+		if (e instanceof TC) return { problems: [V("incomplete-live", `The service did not list all ${gz(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof yC)) throw e;
+		return e instanceof wC && t.stopped ? { problems: [] } : { problems: [fM(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
 async function EH(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await nC({
+	let { reads: a, problems: o } = await iC({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return hH(e, t, zl(o) ? void 0 : a[0]?.declared, n.rules);
+	return hH(e, t, Bl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
 const DH = {
@@ -29010,8 +29010,8 @@ const DH = {
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await nH(aj(pS, e), t.sources.folders);
-		return PM("restore", e, t, {
+		let n = await nH(oj(hS, e), t.sources.folders);
+		return FM("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
 			engine: (e, t, r) => yH(n, e, t, r)
 		});
@@ -29038,7 +29038,7 @@ const DH = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(WF).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(GF).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -29083,21 +29083,21 @@ const DH = {
 };
 /** Runs until it is stopped. */
 async function kH(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = oj(e);
+	let i = sj(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(TS, a), Q(ES, a)];
+	}, [o, s] = [Q(DS, a), Q(OS, a)];
 	try {
-		let e = await bL({
-			port: Q(bS, a),
-			stateFile: Q(xS, a),
-			limits: !Q(SS, a),
-			latency: Q(CS, a),
-			log: Q(wS, a),
-			faults: pL(o, s)
+		let e = await xL({
+			port: Q(SS, a),
+			stateFile: Q(CS, a),
+			limits: !Q(wS, a),
+			latency: Q(TS, a),
+			log: Q(ES, a),
+			faults: mL(o, s)
 		});
 		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await AH(), await e.close(), 0;
 	} catch (e) {
@@ -29113,88 +29113,88 @@ function AH() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const jH = Dc().min(0), MH = z(R()).readonly(), NH = B({
-	file: R(),
+const jH = Oc().min(0), MH = R(L()).readonly(), NH = z({
+	file: L(),
 	line: jH,
 	col: jH,
 	endLine: jH,
 	endCol: jH
-}), PH = V(X.map(({ name: e }) => e)), FH = Vc([Tc(), R()]), IH = El(), LH = B({
-	by: R().exactOptional(),
-	at: Tc().min(0).max(253402300799)
-}), RH = B({
-	field: R(),
-	part: R().exactOptional(),
+}), PH = B(Y.map(({ name: e }) => e)), FH = Hc([Ec(), L()]), IH = Dl(), LH = z({
+	by: L().exactOptional(),
+	at: Ec().min(0).max(253402300799)
+}), RH = z({
+	field: L(),
+	part: L().exactOptional(),
 	before: IH.exactOptional(),
 	after: IH,
 	edited: LH.exactOptional(),
 	place: NH,
-	seen: R().exactOptional(),
+	seen: L().exactOptional(),
 	unverifies: MH.exactOptional()
 }), zH = {
-	ref: R(),
+	ref: L(),
 	kind: PH,
-	label: R()
+	label: L()
 }, BH = {
 	place: NH,
 	identity: IH,
-	fields: z(RH).readonly()
-}, VH = B({
+	fields: R(RH).readonly()
+}, VH = z({
 	...zH,
-	action: $c("create"),
+	action: el("create"),
 	...BH
-}), HH = B({
+}), HH = z({
 	...zH,
-	action: $c("update"),
+	action: el("update"),
 	...BH,
-	renamed_from: R().exactOptional()
-}), UH = Uc("action", [
+	renamed_from: L().exactOptional()
+}), UH = Wc("action", [
 	VH,
 	HH.extend({
 		id: FH,
-		seen: R(),
+		seen: L(),
 		edited: LH.exactOptional()
 	}),
-	B({
+	z({
 		...zH,
-		action: $c("destroy"),
+		action: el("destroy"),
 		id: FH,
-		how: V(["archive", "destroy"]),
-		seen: R()
+		how: B(["archive", "destroy"]),
+		seen: L()
 	})
-]).refine(GH), WH = Uc("action", [VH, HH]).refine(GH);
+]).refine(GH), WH = Wc("action", [VH, HH]).refine(GH);
 function GH(e) {
 	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => KH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
 function KH(e, t, n) {
 	try {
-		let r = Xg(e, t);
+		let r = Zg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const qH = B({
+const qH = z({
 	kind: PH,
-	label: R(),
+	label: L(),
 	id: FH,
-	reason: V([
+	reason: B([
 		"foreign-owner",
 		"protected",
 		"held-back",
 		"archived"
 	]),
-	tag: R().exactOptional(),
+	tag: L().exactOptional(),
 	place: NH.exactOptional()
-}), JH = Vc([B({
+}), JH = Hc([z({
 	kind: PH,
-	label: R(),
+	label: L(),
 	id: FH,
-	field: R(),
-	part: R().exactOptional(),
-	reason: V([
+	field: L(),
+	part: L().exactOptional(),
+	reason: B([
 		"seeded",
 		"edited",
 		"changed-since"
@@ -29202,38 +29202,38 @@ const qH = B({
 	live: IH,
 	declared: IH,
 	edited: LH.exactOptional(),
-	conflict: $c(!0).exactOptional(),
+	conflict: el(!0).exactOptional(),
 	place: NH
-}).refine((e) => KH(e.kind, e.field, [e.live, e.declared])), qH]), YH = B({
+}).refine((e) => KH(e.kind, e.field, [e.live, e.declared])), qH]), YH = z({
 	kind: PH,
-	label: R(),
+	label: L(),
 	id: FH
-}), XH = B({
-	name: R(),
-	before: R().exactOptional(),
-	after: R().exactOptional(),
-	widens: kc()
-}), ZH = B({
-	variable: R(),
-	host: R(),
+}), XH = z({
+	name: L(),
+	before: L().exactOptional(),
+	after: L().exactOptional(),
+	widens: Ac()
+}), ZH = z({
+	variable: L(),
+	host: L(),
 	place: NH
-}), QH = B({
-	iso: R(),
-	id: R().exactOptional(),
+}), QH = z({
+	iso: L(),
+	id: L().exactOptional(),
 	pluralForms: MH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), $H = B({
-	id: R(),
-	digest: R().exactOptional(),
-	name: R(),
-	type: R(),
-	baseLanguage: R(),
-	languages: z(QH).readonly().exactOptional(),
-	perPlatformNames: kc(),
-	segmentation: kc(),
-	autoToggleUnverified: kc().exactOptional()
+})), $H = z({
+	id: L(),
+	digest: L().exactOptional(),
+	name: L(),
+	type: L(),
+	baseLanguage: L(),
+	languages: R(QH).readonly().exactOptional(),
+	perPlatformNames: Ac(),
+	segmentation: Ac(),
+	autoToggleUnverified: Ac().exactOptional()
 }).transform((e) => ({
 	...e,
 	languages: e.languages,
@@ -29241,93 +29241,93 @@ const qH = B({
 })), eU = {
 	unchanged: jH,
 	unmanaged: jH
-}, tU = B({
-	format_version: $c(1),
+}, tU = z({
+	format_version: el(1),
 	project: $H,
-	changes: z(UH).readonly(),
-	kept: z(JH).readonly(),
-	skipped: z(B({
+	changes: R(UH).readonly(),
+	kept: R(JH).readonly(),
+	skipped: R(z({
 		kind: PH,
-		label: R(),
+		label: L(),
 		place: NH
 	})).readonly(),
-	counts: B({
+	counts: z({
 		...eU,
-		by_kind: Yc(R(), B(eU)),
+		by_kind: Xc(L(), z(eU)),
 		adopted: jH
 	}),
-	sends: z(ZH).readonly().exactOptional()
+	sends: R(ZH).readonly().exactOptional()
 }), nU = {
 	kind: PH,
-	label: R(),
+	label: L(),
 	place: NH
-}, rU = B({
+}, rU = z({
 	...nU,
-	fields: z(B({
-		field: R(),
-		part: R().exactOptional(),
+	fields: R(z({
+		field: L(),
+		part: L().exactOptional(),
 		before: IH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => KH(e.kind, t, [n]))), iU = B({
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => KH(e.kind, t, [n]))), iU = z({
 	...nU,
-	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
-	before: R().exactOptional(),
-	after: R().exactOptional()
-}), aU = B({
-	name: R().exactOptional(),
-	changes: z(WH).readonly(),
-	released: z(rU).readonly(),
-	rematched: z(iU).readonly(),
+	member: B(["previously", ...Y.map(({ idMember: e }) => e)]),
+	before: L().exactOptional(),
+	after: L().exactOptional()
+}), aU = z({
+	name: L().exactOptional(),
+	changes: R(WH).readonly(),
+	released: R(rU).readonly(),
+	rematched: R(iU).readonly(),
 	changed_defaults: MH,
-	settings: z(XH).readonly(),
-	hide_texts: $c(!0).exactOptional()
-}), oU = Uc("is", [B({
-	is: $c("compared"),
-	commit: R(),
-	projects: z(aU).readonly()
-}), B({
-	is: $c("not compared"),
-	why: R()
+	settings: R(XH).readonly(),
+	hide_texts: el(!0).exactOptional()
+}), oU = Wc("is", [z({
+	is: el("compared"),
+	commit: L(),
+	projects: R(aU).readonly()
+}), z({
+	is: el("not compared"),
+	why: L()
 })]), sU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], cU = z(B({
-	severity: V(Ll),
-	code: V(Rl),
-	message: R(),
+], cU = R(z({
+	severity: B(Rl),
+	code: B(zl),
+	message: L(),
 	place: NH.exactOptional(),
-	reach: V(Il),
-	about: R().exactOptional(),
+	reach: B(Ll),
+	about: L().exactOptional(),
 	quotes: MH.exactOptional()
-})).readonly(), lU = z(UH).readonly(), uU = Uc("is", [B({
-	is: $c("compared"),
-	commit: R(),
+})).readonly(), lU = R(UH).readonly(), uU = Wc("is", [z({
+	is: el("compared"),
+	commit: L(),
 	caused: lU,
 	pending: lU,
 	resolved: lU,
-	kept: z(JH).readonly(),
-	sends: z(ZH).readonly(),
-	released: z(YH).readonly(),
-	settings: z(XH).readonly(),
+	kept: R(JH).readonly(),
+	sends: R(ZH).readonly(),
+	released: R(YH).readonly(),
+	settings: R(XH).readonly(),
 	released_kinds: MH
-}), B({
-	is: $c("not compared"),
-	why: R()
+}), z({
+	is: el("not compared"),
+	why: L()
 })]), dU = {
-	message: R(),
+	message: L(),
 	place: NH.exactOptional()
-}, fU = B({
+}, fU = z({
 	change: UH,
-	outcome: Uc("state", [
-		B({
-			state: $c("done"),
-			id: Vc([Tc(), R()])
+	outcome: Wc("state", [
+		z({
+			state: el("done"),
+			id: Hc([Ec(), L()])
 		}),
-		B({
-			state: $c("failed"),
-			how: V([
+		z({
+			state: el("failed"),
+			how: B([
 				"refused",
 				"not made",
 				"unknown result",
@@ -29335,30 +29335,30 @@ const qH = B({
 			]),
 			...dU
 		}),
-		B({
-			state: $c("skipped"),
+		z({
+			state: el("skipped"),
 			...dU,
 			written: MH.exactOptional()
 		}),
-		B({
-			state: $c("not attempted"),
-			message: R()
+		z({
+			state: el("not attempted"),
+			message: L()
 		})
 	])
-}), pU = B({
-	name: R().exactOptional(),
-	id: R(),
+}), pU = z({
+	name: L().exactOptional(),
+	id: L(),
 	manifests: MH,
 	problems: cU,
-	hide_texts: $c(!0).exactOptional(),
+	hide_texts: el(!0).exactOptional(),
 	bugs: MH.exactOptional(),
 	plan: tU.exactOptional(),
-	unmanaged: z(YH).readonly().exactOptional(),
-	effort: B({ requests: jH }).exactOptional(),
+	unmanaged: R(YH).readonly().exactOptional(),
+	effort: z({ requests: jH }).exactOptional(),
 	target: uU.exactOptional(),
-	results: z(fU).readonly().exactOptional(),
-	backup: R().exactOptional(),
-	restore: R().exactOptional()
+	results: R(fU).readonly().exactOptional(),
+	backup: L().exactOptional(),
+	restore: L().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
 	if (!e) return s;
 	let c = {
@@ -29377,21 +29377,21 @@ const qH = B({
 		backup: n,
 		restore: r
 	} : c;
-}), mU = B({
-	format_version: $c(1),
-	command: V(sU),
+}), mU = z({
+	format_version: el(1),
+	command: B(sU),
 	selected: MH.exactOptional(),
 	manifests: MH,
-	declared: Yc(R(), jH),
+	declared: Xc(L(), jH),
 	problems: cU,
-	projects: z(pU).readonly(),
+	projects: R(pU).readonly(),
 	requests: jH,
-	stopped: B({
-		by: V(ib),
-		message: R()
+	stopped: z({
+		by: B(ob),
+		message: L()
 	}).exactOptional(),
 	manifest_comparison: oU.exactOptional(),
-	hide_texts: $c(!0).exactOptional()
+	hide_texts: el(!0).exactOptional()
 }), hU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function gU(e) {
 	try {
@@ -29404,9 +29404,9 @@ function gU(e) {
 		throw e;
 	}
 }
-const _U = B({
-	format_version: Nc(),
-	command: R()
+const _U = z({
+	format_version: Pc(),
+	command: L()
 });
 function vU(e) {
 	let t = _U.safeParse(e);
@@ -29447,23 +29447,23 @@ async function xU(e, t) {
 		return {
 			paths: n.paths,
 			files: [],
-			problems: [...r, H("bad-report", e)]
+			problems: [...r, V("bad-report", e)]
 		};
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = ty(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = ny(e, t), o = (e) => r.push(V("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (a += (await x(e)).size, a > yU) o(`all reports together have more than ${yU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = gU(oy(await ay(e, wU(e, t))));
+				let r = gU(sy(await oy(e, wU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(ly(e));
+			o(dy(e));
 		}
 	}
 	return {
@@ -29475,7 +29475,7 @@ async function xU(e, t) {
 async function SU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [V("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
@@ -29483,7 +29483,7 @@ async function SU(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(H("no-report", e));
+			r.push(V("no-report", e));
 		}
 	}
 	return {
@@ -29494,7 +29494,7 @@ async function SU(e, { working: t }) {
 /** A path that exists is that file; anything else is a glob. */
 async function CU(e, t) {
 	let n = l(t, e);
-	return await uy(n, {}) ? [n] : vy(e.split(u).join("/"), {
+	return await fy(n, {}) ? [n] : by(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, bU).catch(() => []);
@@ -29502,7 +29502,7 @@ async function CU(e, t) {
 /** A workflow may read reports below its temporary folder as well. */
 function wU(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ny(e, n) ? {
+	return n !== void 0 && ry(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -29573,7 +29573,7 @@ function jU(e) {
 }
 function MU(e) {
 	let t = AU(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	return t.length < 2 ? [] : [V("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
 function NU(e) {
@@ -29586,7 +29586,7 @@ function NU(e) {
 		for (let i of VU([...r.selected ?? [], ...e])) n(i, t);
 		for (let r of PU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${VU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => V("bad-report", `${e} has more than one report: ${VU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
@@ -29598,11 +29598,11 @@ function PU(e) {
 }
 function FU(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => DU(e)));
-	return VU(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+	return VU(t).filter((e) => !n.has(e)).map((e) => V("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
 function IU(e) {
-	return e.stopped ? [H("run-stopped", RU(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [V("run-stopped", RU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
 function LU(e) {
@@ -29653,11 +29653,11 @@ function HU(e, { folders: t, environment: n }) {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = aj(Mx, e);
+	}, i = oj(Px, e);
 	return {
-		reports: Q(AS, r) ?? [],
-		expected: Q(NS, r),
-		problems: oj(e),
+		reports: Q(MS, r) ?? [],
+		expected: Q(FS, r),
+		problems: sj(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -29669,19 +29669,19 @@ function HU(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Nx, r),
+			format: Q(Fx, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Sx, r),
+			failOnDrift: Q(wx, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Lx, r),
+			quiet: Q(zx, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: Tj(e, t),
+			configFile: Ej(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -29700,7 +29700,7 @@ const UU = {
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
 		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = HU(e, n), s = await xU(r, n.folders), { report: c, found: l } = TU(s.files, i, [...a, ...s.problems]);
-		return PM(c.command, e, t, {
+		return FM(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -29717,43 +29717,43 @@ const UU = {
 };
 // src/remote/webhookSecret.ts
 function WU(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = fu(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = pu(e) ?? {};
 	return {
-		webhook_id: W(t) ?? "",
-		url: W(n) ?? "",
-		secret: W(r) || void 0,
-		branch: W(i),
-		events: yu(a, W) ?? []
+		webhook_id: U(t) ?? "",
+		url: U(n) ?? "",
+		secret: U(r) || void 0,
+		branch: U(i),
+		events: bu(a, U) ?? []
 	};
 }
-const GU = ey(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const GU = ty(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function KU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks($S(t.projectId))) n.push(WU(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : i_(e)));
-		let { which: r, usable: i } = t, a = zh(r, i);
-		t.onSecrets(gh(a.variables));
-		let o = a.issues.length > 0 ? r : xh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Eh(t, r) || Eh(t, o)), [c, ...l] = s;
-		if (!c) return ey(JU(n));
-		if (l.length > 0) return ey(YU(s));
+		for await (let r of e.allWebhooks(tC(t.projectId))) n.push(WU(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : a_(e)));
+		let { which: r, usable: i } = t, a = Bh(r, i);
+		t.onSecrets(_h(a.variables));
+		let o = a.issues.length > 0 ? r : Sh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Dh(t, r) || Dh(t, o)), [c, ...l] = s;
+		if (!c) return ty(JU(n));
+		if (l.length > 0) return ty(YU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? GU : $v({
+		if (!t.rotate) return d === void 0 ? GU : ey({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return ey(f);
-		let p = await qU(e, $S(t.projectId), c);
-		return t.onSecrets([i_(p)]), $v({
+		if (f) return ty(f);
+		let p = await qU(e, tC(t.projectId), c);
+		return t.onSecrets([a_(p)]), ey({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof _C)) throw e;
-		return ey(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof yC)) throw e;
+		return ty(V("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
@@ -29761,36 +29761,36 @@ async function qU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof _C) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof yC) || !i.mayHaveHappened) throw i;
 		let a = WU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
 function JU(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Oh(t)})`).join(", ");
-	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${kh(t)})`).join(", ");
+	return V("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
 function YU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 async function XU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = aj(IS, e), u = aj(LS, e), [d, ...f] = t.projects, p = [
+	let c = oj(RS, e), u = oj(zS, e), [d, ...f] = t.projects, p = [
 		...n,
 		...c === void 0 ? [$U("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...a && u === void 0 ? [$U("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...f.length > 0 ? [$U("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!d || c === void 0 || zl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : ZU(l(r.working, u)), h = m && await by([m], await QU(t, r), r);
+	if (!d || c === void 0 || Bl(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : ZU(l(r.working, u)), h = m && await Sy([m], await QU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = aj(RS, e) ?? !1, _ = g ? await o() : void 0;
+	let g = oj(BS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = xk(d, {
+	let v = Ck(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
@@ -29806,9 +29806,9 @@ async function XU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Sy(m, `${y.value.secret}\n`, r, 384);
+		m && await wy(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [V("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...y.value,
@@ -29824,7 +29824,7 @@ function ZU(e) {
 }
 /** Manifests and settings, which the secret must not overwrite. */
 async function QU({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await my([
+	let i = await gy([
 		{
 			globs: {},
 			folder: r
@@ -29835,7 +29835,7 @@ async function QU({ projects: e, others: t, configFile: n }, { working: r }) {
 	return [n, ...Object.values(i).flat()];
 }
 function $U(e) {
-	return H("bad-setting", e);
+	return V("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
 const eW = {
@@ -29846,9 +29846,9 @@ const eW = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await tM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await nM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Sb(), e), s = zl(t.problems) ? { problems: a } : await XU(e, i, a, {
+		let { permission: o } = t.context(i, new wb(), e), s = Bl(t.problems) ? { problems: a } : await XU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
@@ -29869,17 +29869,17 @@ function nW(e) {
 	};
 }
 async function rW(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 function iW({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [BA(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${BA(t)} is in ${i.join(", and ")}.`;
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
 const aW = {
 	validate: HV,
 	plan: VV,
-	apply: RM,
+	apply: zM,
 	drift: JV,
 	summarize: UU,
 	restore: DH,
@@ -29911,7 +29911,7 @@ function uW(...e) {
 }
 /** `columns`: of the terminal; undefined without a terminal. */
 function dW(e, t) {
-	let n = hW(t), r = HS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = VS(e.name).map((e) => [fW(e), oW(e)]);
+	let n = hW(t), r = WS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = US(e.name).map((e) => [fW(e), oW(e)]);
 	return [
 		..._W(e.summary, n),
 		"",
@@ -29929,7 +29929,7 @@ function dW(e, t) {
 }
 function fW(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${rh(e)}${r}`;
+	return `${n}--${ih(e)}${r}`;
 }
 function pW({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => _W(e, r - 2));
@@ -29979,13 +29979,13 @@ function _W(e, t) {
 function vW(e) {
 	let { sound: t, problems: n } = bW(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(BS.map((e) => [rh(e), yW(e)])),
+		options: Object.fromEntries(HS.map((e) => [ih(e), yW(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Xm), c = HS(s), l = CW(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Zm), c = WS(s), l = CW(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [rh(c)]: u }
+		...c && u.length > 0 && { [ih(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
@@ -30021,13 +30021,13 @@ function yW({ option: e }) {
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
 function bW(e) {
-	let t = [], n = BS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+	let t = [], n = HS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = BS.map((e) => `--${rh(e)}`), a = Vd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(EW(`There is no option -${r}.${a}`)), US(r) ? `-${e}` : [];
+			let i = HS.map((e) => `--${ih(e)}`), a = Hd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(EW(`There is no option -${r}.${a}`)), GS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
@@ -30035,16 +30035,16 @@ function bW(e) {
 function xW(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...Ym];
-	return [EW(`There is no command "${n}".${Vd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...Xm];
+	return [EW(`There is no command "${n}".${Hd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
 function SW(e, t, n) {
 	if (t === void 0) return [];
-	let r = CW(e, t), i = HS(t);
+	let r = CW(e, t), i = WS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [EW(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${rh(i)}.` : wW(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [EW(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${ih(i)}.` : wW(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
 function CW(e, t) {
@@ -30052,21 +30052,21 @@ function CW(e, t) {
 	return e.filter((e, t) => t !== n);
 }
 function wW(e, t) {
-	let n = rx.map(rh), r = n.find((e) => t[e]);
+	let n = ax.map(ih), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
 function TW({ name: e, rawName: t, value: n }, r, i) {
-	let a = VS(r), o = a.find((t) => rh(t) === e)?.option;
+	let a = US(r), o = a.find((t) => ih(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${rh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Vd(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${ih(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Hd(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
 function EW(e) {
-	return H("bad-setting", e);
+	return V("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
@@ -30080,11 +30080,11 @@ const DW = {
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
 function OW({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new s_();
+	let i = new c_();
 	return {
-		out: (t) => e.write(`${$A(i.clean(t))}\n`),
-		error: (e) => t.write(`${$A(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${$A(i.clean(e))}\n`),
+		out: (t) => e.write(`${ej(i.clean(t))}\n`),
+		error: (e) => t.write(`${ej(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${ej(i.clean(e))}\n`),
 		paint: r(e) ? kW : AW,
 		paintError: r(t) ? kW : AW,
 		hide: (e) => i.hide(e)
@@ -30107,8 +30107,8 @@ const VW = MV({
 	stdout: FW,
 	stderr: IW,
 	prompt: VW?.output
-}, (e) => jW(e, NW, aj(zx, zW) === !0));
-HW.hide([i_(NW.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => jW(e, NW, oj(Vx, zW) === !0));
+HW.hide([a_(NW.LOKALISE_API_TOKEN ?? "")]);
 const UW = FV({
 	folder: process.cwd(),
 	environment: NW,
@@ -30118,14 +30118,14 @@ const UW = FV({
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), WW = H("bad-setting", "There are options, but no command. See: lokaform --help");
+}), WW = V("bad-setting", "There are options, but no command. See: lokaform --help");
 async function GW() {
 	let e = RW && aW[RW];
 	if (BW.length > 0) return qW(BW);
-	if (aj(Vx, zW)) return KW([Ce]);
-	if (aj(Bx, zW) || LW.length === 0) return KW(e ? dW(e, FW.columns) : mW(Ce, FW.columns));
+	if (oj(Ux, zW)) return KW([we]);
+	if (oj(Hx, zW) || LW.length === 0) return KW(e ? dW(e, FW.columns) : mW(we, FW.columns));
 	if (e === void 0) return qW([WW]);
-	let t = Se(NW);
+	let t = Ce(NW);
 	return t.state === "unavailable" && HW.error(t.message), e.run(zW, UW);
 }
 function KW(e) {
@@ -30135,5 +30135,5 @@ function KW(e) {
 function qW(e) {
 	return UW.showProblems(e), 1;
 }
-process.exitCode = await GW().catch((e) => (HW.error(HA(e instanceof Error ? e.stack ?? e.message : String(e))), HW.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await GW().catch((e) => (HW.error(UA(e instanceof Error ? e.stack ?? e.message : String(e))), HW.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -3,9 +3,9 @@ import { lstat, readFile, realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { EarlierManifest, EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
 import { GitFailure, type GitOptions } from "./git.ts";
-import { type GitLog, headFiles, readLog, readTexts, textOf } from "./gitLog.ts";
+import { type GitLog, headFiles, readLog, readTexts } from "./gitLog.ts";
 import { type ReplacedVersion, replacedVersions } from "./manifestNames.ts";
-import { type Folders, repositoryRoot } from "./paths.ts";
+import { type Folders, repositoryRoot, textOrEmpty } from "./paths.ts";
 
 export interface GitHistoryOptions extends GitOptions {
   folders: Pick<Folders, "displayRoot" | "confined">;
@@ -141,7 +141,7 @@ class Repository {
   async #onDisk(path: string): Promise<string | undefined> {
     const full = join(this.#root, path);
     try {
-      return (await lstat(full)).isFile() ? textOf(await readFile(full)) : undefined;
+      return (await lstat(full)).isFile() ? textOrEmpty(await readFile(full)) : undefined;
     } catch {
       return undefined;
     }

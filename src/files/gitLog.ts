@@ -1,6 +1,6 @@
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 import { GIT_LIMITS, type GitOptions, runGit } from "./git.ts";
-import { plainText } from "./paths.ts";
+import { textOrEmpty } from "./paths.ts";
 
 /** One file that a commit changed. Paths are relative to the root of the repository. */
 export interface FileChange {
@@ -159,17 +159,8 @@ export async function readTexts(
     const end = bytes.indexOf("\n", at);
     const [id = "", , size = ""] = bytes.toString("latin1", at, end).split(" ");
     const start = end + 1;
-    texts.set(id, textOf(bytes.subarray(start, start + Number(size))));
+    texts.set(id, textOrEmpty(bytes.subarray(start, start + Number(size))));
     at = start + Number(size) + 1;
   }
   return texts;
-}
-
-/** A file that is not UTF-8 declares nothing. */
-export function textOf(bytes: Uint8Array): string {
-  try {
-    return plainText(bytes);
-  } catch {
-    return "";
-  }
 }

@@ -57,6 +57,15 @@ export function plainText(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
+/** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
+export function textOrEmpty(bytes: Uint8Array): string {
+  try {
+    return plainText(bytes);
+  } catch {
+    return "";
+  }
+}
+
 /** The text of a file that an option names. `what`: what a message calls it. */
 export async function readNamedFile(full: string, what: string, folders: Folders): Promise<Result<string>> {
   try {

@@ -57,6 +57,13 @@ export function errorWords(error: unknown): string {
   return status === undefined ? `${text}` : `${status}: ${text}`;
 }
 
+/** Why files or commits could not be read, as a clause. */
+export function failureReason(error: unknown): string {
+  return failureOf(error) === "refused"
+    ? `the workflow's token may not read the repository (${errorWords(error)}). Give the job the permission contents: read`
+    : `GitHub's API failed (${errorWords(error)})`;
+}
+
 function notWritten(
   what: string,
   permission: string,

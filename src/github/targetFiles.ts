@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type CommitEntry, CommitFiles, type UnreadableFile } from "../files/commitFiles.ts";
 import { type Checkout, parentsOf, rootIn } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
-import { errorWords, failureOf } from "./failure.ts";
+import { failureReason } from "./failure.ts";
 import { type Octokit, withGitHub } from "./octokit.ts";
 
 /** `why`: a clause for the reader of the comment. */
@@ -51,13 +51,6 @@ export async function findTargetFiles(
 
 function missing(why: string): TargetFiles {
   return { is: "missing", why };
-}
-
-function failureReason(error: unknown): string {
-  const words = errorWords(error);
-  return failureOf(error) === "refused"
-    ? `the workflow's token may not read the repository (${words}). Give the job the permission contents: read`
-    : `GitHub's API failed (${words})`;
 }
 
 /** Why a file of the target could not be read, as the reason why the target is missing. */

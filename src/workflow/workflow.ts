@@ -3,7 +3,6 @@
 import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
-import { GitHistory } from "../files/gitHistory.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { isFile } from "../files/paths.ts";
 import { checkoutsOf } from "../github/checkout.ts";
@@ -14,6 +13,7 @@ import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
 import { publish } from "../github/publish.ts";
 import { findTargetFiles, type TargetFiles, unreadableReason } from "../github/targetFiles.ts";
+import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LinkTo } from "../report/markdown/location.ts";
 import { summary } from "../report/markdown/summary.ts";
@@ -31,6 +31,7 @@ import type { Frontend } from "../run/frontend.ts";
 import { readTarget, type Target } from "../run/target.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
+import { workflowHistory } from "./history.ts";
 import { markersOf } from "./markers.ts";
 import { missingSecrets } from "./missingSecrets.ts";
 
@@ -209,9 +210,17 @@ function contextFor(
       findTarget(settings, manifests, cancellation.stopping, workflow, (found) =>
         readTarget(command, raw, workflow.sources, found, cancellation.stopping, reading),
       ),
-    history: new GitHistory({ folders, environment, now: Date.now, signal: cancellation.stopping }),
+    history: historyFor(workflow, cancellation.stopping),
     permission: permissionFor(settings, cancellation, workflow),
   };
+}
+
+function historyFor({ github: context, githubToken, sources }: Workflow, signal: AbortSignal): FileHistory {
+  const { folders, environment } = sources;
+  return workflowHistory(
+    { folders, environment, now: Date.now, signal },
+    context && { context, githubToken, workspace: folders.displayRoot, signal },
+  );
 }
 
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */

@@ -54,7 +54,7 @@ export async function answerRequest(
 async function answerTo(state: GitHubState, request: GitHubRequest, token: Token): Promise<Answer> {
   const { emulated, repository, isPrivate, tokens } = state;
   const { method, path, url, json } = request;
-  if (path === "/graphql") return answerQuery(method, json, token);
+  if (path === "/graphql") return answerQuery(state, method, json, token);
   const start = `/repos/${repository}`;
   const rest = path.startsWith(start) ? path.slice(start.length) : undefined;
   const endpoint = rest === undefined ? undefined : endpointOf(method, rest);

@@ -24,6 +24,8 @@ export async function answerOwn(state: GitHubState, request: OwnRequest): Promis
   if (method === "GET" && rest === "/pulls") return listPulls(state, url);
   if (folder === "commits" && list === "pulls") return pullsOf(state, one, url);
   if (folder === "commits" && list === "check-runs") return checkRuns.list(one, url);
+  if (method === "GET" && folder === "commits" && one !== "" && list === "")
+    return withRenames(await emulated.ask(token.login, "GET", `/repos/${repository}${rest}${url.search}`));
   if (folder === "actions") return workflowRuns.list(list, url);
   if (folder !== "check-runs") return undefined;
   if (method === "GET") return checkRuns.get(Number(one));
@@ -42,6 +44,28 @@ async function pullsOf(state: GitHubState, sha: string, asked: URL): Promise<Ans
     pulls.push(await asMoved(state, json));
   }
   return paged(pulls, asked);
+}
+
+interface CommitFile {
+  filename: string;
+  status: string;
+  sha: string;
+}
+
+/** emulate shows a renamed file as removed and added. Here, as on GitHub, a file with the same content is renamed. */
+function withRenames(answer: Answer): Answer {
+  if (answer.status !== 200) return answer;
+  const { files, ...commit } = answer.json as { files: CommitFile[] };
+  const gone = files.filter(({ status }) => status === "removed");
+  const renamed = files.flatMap((file) => {
+    const from = file.status === "added" ? gone.find(({ sha }) => sha === file.sha) : undefined;
+    return from ? [{ ...file, status: "renamed", previous_filename: from.filename }] : [];
+  });
+  const former = new Set(renamed.map((one) => one.previous_filename));
+  const others = files.filter(
+    ({ filename }) => !former.has(filename) && !renamed.some((one) => one.filename === filename),
+  );
+  return { ...answer, json: { ...commit, files: [...others, ...renamed] } };
 }
 
 const KNOWN = ["state", "base", "sort", "direction", "per_page", "page"];

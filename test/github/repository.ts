@@ -149,15 +149,15 @@ export class Repository {
   }
 
   /** Merges a pull request, and returns the head of its base. */
-  async mergePull(number: number, how: MergeMethod = "merge"): Promise<string> {
+  async mergePull(number: number, how: MergeMethod = "merge", date?: string): Promise<string> {
     const { head, base } = await this.#pull(number);
     const [ours, theirs] = [await this.head(base.ref), await this.head(head.ref)];
     const own = this.#commits.between(ours, theirs);
-    const message = `Texts (#${number})`;
+    const commit = { message: `Texts (#${number})`, ...(date !== undefined && { date }) };
     const added =
       how === "rebase"
         ? await this.#commits.rebase(ours, theirs)
-        : [await this.#commits[how](ours, theirs, { message })];
+        : [await this.#commits[how](ours, theirs, commit)];
     const last = added.at(-1) ?? ours;
     // emulate merges into the base as it was when the pull request was opened.
     await this.#ask("PUT", `/pulls/${number}/merge`, { merge_method: how });

@@ -1,0 +1,113 @@
+/** The first-parent line of a commit: what the branch held at each time, without the commits that merges brought. */
+import { type LimitedRequests, type ListedCommit, PAGE } from "./limitedRequests.ts";
+
+/** Pages of commits that are read at most. */
+const MAX_PAGES = 20;
+/** Files that one query names. */
+const NAMES = 200;
+
+export class CommitLine {
+  readonly #head: string;
+  #since: number | undefined;
+  #why: string | undefined;
+  #commits: readonly ListedCommit[] = [];
+  /** Each commit of the line, and the one before it. */
+  #states: readonly string[] = [];
+  /** Ids of files and folders by `commit:path`. */
+  readonly #ids = new Map<string, string | undefined>();
+
+  constructor(head: string) {
+    this.#head = head;
+  }
+
+  /** Newest first. */
+  get commits(): readonly ListedCommit[] {
+    return this.#commits;
+  }
+
+  /** Reads the commits from `since` (Unix seconds) on. Returns why some are unknown. */
+  async readFrom(requests: LimitedRequests, since: number): Promise<string[]> {
+    if (this.#since === undefined || since < this.#since) {
+      const listed = new Map<string, ListedCommit>();
+      this.#why = `More than ${PAGE * MAX_PAGES} commits were made since then, and older ones are not read.`;
+      for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const found = await requests.commits(this.#head, since, page);
+        for (const one of found) listed.set(one.id, one);
+        if (found.length === PAGE) continue;
+        this.#why = undefined;
+        break;
+      }
+      this.#commits = lineOf(this.#head, listed);
+      const first = this.#commits.at(-1)?.parent;
+      this.#states = [...this.#commits.map(({ id }) => id), ...(first === undefined ? [] : [first])];
+      this.#since = since;
+    }
+    return this.#why === undefined ? [] : [this.#why];
+  }
+
+  /** The files before the first commit of the line. */
+  async filesBefore(requests: LimitedRequests): Promise<string[]> {
+    const first = this.#commits.at(-1)?.parent;
+    return first === undefined ? [] : requests.files(first);
+  }
+
+  /** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
+  async readContents(requests: LimitedRequests, files: readonly { path: string }[]): Promise<void> {
+    const paths = [...new Set(files.map(({ path }) => path))];
+    const folder = commonFolder(paths);
+    const states = this.#states;
+    if (folder !== "")
+      await this.#read(
+        requests,
+        states.map((commit) => `${commit}:${folder}`),
+      );
+    const kept = states.filter(
+      (commit, index) =>
+        folder === "" ||
+        index === 0 ||
+        this.#ids.get(`${commit}:${folder}`) !== this.#ids.get(`${states[index - 1]}:${folder}`),
+    );
+    await this.#read(
+      requests,
+      kept.flatMap((commit) => paths.map((path) => `${commit}:${path}`)),
+    );
+    for (const path of paths) {
+      let last: string | undefined;
+      for (const commit of states) {
+        const name = `${commit}:${path}`;
+        if (this.#ids.has(name)) last = this.#ids.get(name);
+        else this.#ids.set(name, last);
+      }
+    }
+  }
+
+  /** The content of a file after commit number `index`, or before the last one of the line; undefined: there was none. */
+  contentAt(index: number, path: string): string | undefined {
+    const commit = this.#states[index];
+    return commit === undefined ? undefined : this.#ids.get(`${commit}:${path}`);
+  }
+
+  async #read(requests: LimitedRequests, names: readonly string[]): Promise<void> {
+    const unknown = names.filter((name) => !this.#ids.has(name));
+    for (let at = 0; at < unknown.length; at += NAMES) {
+      const asked = unknown.slice(at, at + NAMES);
+      const ids = await requests.objectIds(asked);
+      for (const [index, name] of asked.entries()) this.#ids.set(name, ids[index]);
+    }
+  }
+}
+
+function lineOf(head: string, listed: ReadonlyMap<string, ListedCommit>): ListedCommit[] {
+  const line: ListedCommit[] = [];
+  for (let at = listed.get(head); at; at = listed.get(at.parent ?? "")) line.push(at);
+  return line;
+}
+
+/** The innermost folder that contains all of them; for one file, the file itself is asked for. */
+function commonFolder(paths: readonly string[]): string {
+  const [first = "", ...others] = paths;
+  if (others.length === 0) return "";
+  const parts = first.split("/").slice(0, -1);
+  while (parts.length > 0 && !others.every((path) => path.startsWith(`${parts.join("/")}/`))) parts.pop();
+  return parts.join("/");
+}

@@ -29110,7 +29110,7 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 	name: "token_file",
 	schema: OC,
 	expects: "the path of a file",
-	commands: y_,
+	commands: [...y_, "sandbox"],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -29192,7 +29192,7 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 	name: "api_url",
 	schema: OC,
 	expects: "a URL",
-	commands: y_,
+	commands: [...y_, "sandbox"],
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -29761,6 +29761,21 @@ const kw = {
 			commands: Rw,
 			option: Bw,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
+		}),
+		Q({
+			name: "copy_of",
+			schema: q().min(1),
+			expects: "the id of a project",
+			commands: Rw,
+			option: {
+				offered: zw,
+				as: "text",
+				metavar: "ID"
+			},
+			docs: {
+				text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
+				commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
+			}
 		}),
 		Q({
 			name: "no_limits",
@@ -30989,22 +31004,27 @@ async function WE(e, t, n) {
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
-/**
-* Reads texts in `languages` only. Keys are read in pages of 500, the last page after all others. The list is complete if
-* the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
-* list is incomplete too, the result is a problem.
-*/
+/** Reads texts in `languages` only. */
 async function GE(e, t, n) {
-	let r = qE(n), i = n.map(({ iso: e }) => e), a = await JE(e, t, r, i);
-	if (KE(a)) return vx(a.listed.all());
-	let o = await YE(e, t, r, i);
-	return KE(o) ? vx(o.listed.all()) : yx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+	let r = n.map(({ iso: e }) => e), i = await KE(e, t, n, () => new gE(r));
+	return i.ok ? vx(i.value.all()) : i;
 }
-function KE({ listed: e, total: t }) {
+/**
+* Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
+* equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
+* incomplete too, the result is a problem.
+*/
+async function KE(e, t, n, r) {
+	let i = JE(n), a = await YE(e, t, i, r());
+	if (qE(a)) return vx(a.listed);
+	let o = await XE(e, t, i, r());
+	return qE(o) ? vx(o.listed) : yx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+}
+function qE({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function qE(e) {
+function JE(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -31013,60 +31033,59 @@ function qE(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function JE(e, t, n, r) {
+async function YE(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(XE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new gE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ZE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
 		c
-	])) l.add(e);
+	])) r.add(e);
 	return {
-		listed: l,
+		listed: r,
 		total: c.totalCount
 	};
 }
-async function YE(e, t, n, r) {
-	let i = new gE(r);
-	for await (let r of e.allKeys(t, {
+async function XE(e, t, n, r) {
+	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
-	})) i.add([r]);
+	})) r.add([i]);
 	return {
-		listed: i,
+		listed: r,
 		total: (await e.keys(t, {
 			limit: 1,
 			page: 1
 		})).totalCount
 	};
 }
-function XE(e, t) {
+function ZE(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function ZE(e, t) {
+function QE(e, t) {
 	return C("sha256").update(Z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function QE(e, t) {
+function $E(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function $E(e, t) {
+function eD(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function eD(e, t) {
+function tD(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
@@ -31077,9 +31096,9 @@ function eD(e, t) {
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function tD(e, t, n, r = 0) {
+async function nD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return cD(t, n ? nE(n.error) : {
+	if (a !== void 0) return lD(t, n ? nE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
@@ -31087,55 +31106,55 @@ async function tD(e, t, n, r = 0) {
 		let n = await e.languages.all();
 		return vE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return cD(t, n ? nE(n.error) : nD);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = rD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return lD(t, n ? nE(n.error) : rD);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = iD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => iD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => aD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: aD(e)
+			outcome: oD(e)
 		})),
-		...cD(f.filter((e) => !p.includes(e)), QE("key", "removed")),
+		...lD(f.filter((e) => !p.includes(e)), $E("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? nE(n.error) : $E("key", t)
+				outcome: n ? nE(n.error) : eD("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...cD(p, sD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...lD(p, cD(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [wf(Hp, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await oD(e, p, n, r)] : [...m, ...cD(p, n ? nE(n.error) : {
+	return h === void 0 ? [...m, ...await sD(e, p, n, r)] : [...m, ...lD(p, n ? nE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const nD = {
+const rD = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function rD({ objects: e, unusable: t }) {
+function iD({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, WT(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function iD({ id: e, seen: t }, n) {
-	return n !== void 0 && ZE(e, Hp.fingerprint(n)) === t;
+function aD({ id: e, seen: t }, n) {
+	return n !== void 0 && QE(e, Hp.fingerprint(n)) === t;
 }
-function aD({ id: e }) {
+function oD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function oD(e, t, n, r) {
+async function sD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
@@ -31144,19 +31163,19 @@ async function oD(e, t, n, r) {
 		})), ZT(r)) : await i.destroyKeys(a, c.map((e) => Pf(String(e))), ZT(r));
 	} catch (i) {
 		if (!(i instanceof jT)) throw i;
-		if (i instanceof FT) return tD(e, t, n, r + 1);
+		if (i instanceof FT) return nD(e, t, n, r + 1);
 		$T(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), tD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), nD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
 	u &&= tE(u, n?.error);
 	let d = await RT(() => vE(e, c));
-	if (d === void 0) return cD(t, u ? nE(u) : rE);
+	if (d === void 0) return lD(t, u ? nE(u) : rE);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
@@ -31165,18 +31184,18 @@ async function oD(e, t, n, r) {
 			outcome: u ? nE(u) : rE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? sD(u) : aD(e)
+			outcome: n || f.has(t) ? cD(u) : oD(e)
 		};
 	});
 }
-function sD(e) {
-	return e ? eD("key", e) : {
+function cD(e) {
+	return e ? tD("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function cD(e, t) {
+function lD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -31184,9 +31203,9 @@ function cD(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function lD(e, t) {
+async function uD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = uD(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = dD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -31197,20 +31216,20 @@ async function lD(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: fD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: pD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function uD({ change: e, outcome: t }) {
+function dD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return dD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return fD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function dD({ kind: e, fields: t }) {
+function fD({ kind: e, fields: t }) {
 	return t.filter((t) => aS(e, t));
 }
-function fD({ change: e, before: t, written: n }, r, i) {
-	let [a] = dD(e);
+function pD({ change: e, before: t, written: n }, r, i) {
+	let [a] = fD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -31219,7 +31238,7 @@ function fD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = pD(t, r).filter((e) => !n.has(e));
+	let l = mD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -31228,52 +31247,52 @@ function fD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function pD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, mD(e.translation, t)]));
+function mD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, hD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = mD(r, e), a = n.get(t) ?? [];
+		let i = hD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function mD(e, { is_plural: t }) {
+function hD(e, { is_plural: t }) {
 	let n = bp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function hD(e, t, n, r) {
+function gD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function gD(e) {
+function _D(e) {
 	return {
 		change: e,
-		out: hD(Hp.fields, e, {}, [])
+		out: gD(Hp.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function _D(e, t) {
+function vD(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Hp.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...yD(n("update"), t).map(r("update")),
-		...yD(n("create"), t).map(r("create")),
-		...vD(n("destroy"), t).map(r("destroy"))
+		...bD(n("update"), t).map(r("update")),
+		...bD(n("create"), t).map(r("create")),
+		...yD(n("destroy"), t).map(r("destroy"))
 	];
 }
-function vD(e, t) {
+function yD(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function yD(e, t) {
+function bD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(gD(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(_D(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -31284,10 +31303,10 @@ function yD(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function bD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || wD(e)), i = await RT(async () => ({
+async function xD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || TD(e)), i = await RT(async () => ({
 		live: await vE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => CD(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => wD(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -31305,7 +31324,7 @@ async function bD(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: xD("")
+				why: SD("")
 			});
 			continue;
 		}
@@ -31314,32 +31333,32 @@ async function bD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: SD
+					message: CD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = TD(t, r, e.context);
+		let { open: i, moved: a } = ED(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: DD({
+				outcome: OD({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = gD({
+		let m = _D({
 			...t,
 			fields: i
 		});
-		if (CD(m.change)) {
+		if (wD(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: xD(` (no usable ${a.join(", ")} text)`)
+					why: SD(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31368,29 +31387,29 @@ async function bD(e, t, n) {
 		}))]
 	};
 }
-function xD(e) {
+function SD(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const SD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const CD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function CD({ kind: e, fields: t }) {
+function wD({ kind: e, fields: t }) {
 	return t.some((t) => aS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function wD({ fields: e }) {
+function TD({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Hp.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function TD(e, t, n) {
+function ED(e, t, n) {
 	let r = {
 		...Hp.liveContext(t, n, e.label),
-		platforms: ED(e, t)
+		platforms: DD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Hp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ZE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Hp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || QE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31409,20 +31428,20 @@ function TD(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function ED({ fields: e }, t) {
+function DD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Jf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function DD(e, { fields: t }, n) {
+function OD(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${OD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${kD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = OD(t.filter((e) => !n.includes(e)));
+	let o = kD(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -31434,89 +31453,89 @@ function DD(e, { fields: t }, n) {
 		written: o
 	};
 }
-function OD(e) {
+function kD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function kD(e, t, n, r = 0) {
+async function AD(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? PE(t, n.error) : IE(t, i);
-	let a = await bD(e, t, n !== void 0);
-	if (!a) return n ? PE(t, n.error) : IE(t, AD);
+	let a = await xD(e, t, n !== void 0);
+	if (!a) return n ? PE(t, n.error) : IE(t, jD);
 	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? PE([e], n.error) : IE([e], t))];
-	return n && n.sent >= 5 ? [...c, ...FE(o.map(PD), n.error)] : [...c, ...o.length > 0 ? await jD(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...FE(o.map(FD), n.error)] : [...c, ...o.length > 0 ? await MD(e, o, n, r) : []];
 }
-const AD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const jD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function jD(e, t, n, r) {
+async function MD(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? PE(t.map(PD), n.error) : IE(t.map(PD), i);
+	if (i !== void 0) return n ? PE(t.map(FD), n.error) : IE(t.map(FD), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(FD),
+			keys: a.map(ID),
 			...HE(e)
 		}, ZT(r));
-		return ND(t, await EE(e, dE(a, {
+		return PD(t, await EE(e, dE(a, {
 			keys: VE(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof jT)) throw i;
-		return i instanceof FT ? kD(e, t.map(PD), n, r + 1) : i.mayHaveHappened ? MD(e, t.map(PD), {
+		return i instanceof FT ? AD(e, t.map(FD), n, r + 1) : i.mayHaveHappened ? ND(e, t.map(FD), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : ND(t, await LE(e, a, i, (i) => {
+		}) : PD(t, await LE(e, a, i, (i) => {
 			let a = new Set(i);
-			return jD(e, t.filter((e) => a.has(e.now)), n, r);
+			return MD(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function MD(e, t, n) {
-	return e.stop.reason() === void 0 ? eE(n.error) && n.sent <= 2 && t.length > 1 ? RE(t, 2, (t) => kD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), kD(e, t, n)) : PE(t, n.error);
+async function ND(e, t, n) {
+	return e.stop.reason() === void 0 ? eE(n.error) && n.sent <= 2 && t.length > 1 ? RE(t, 2, (t) => AD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), AD(e, t, n)) : PE(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function ND(e, t) {
+function PD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: DD(t, r.planned.change, r.moved)
+			outcome: OD(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function PD(e) {
+function FD(e) {
 	return e.planned;
 }
-function FD({ change: e, out: t }) {
+function ID({ change: e, out: t }) {
 	return {
 		key_id: Pf(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ID = {
+const LD = {
 	kind: "key",
 	observe: GE,
 	lookUp: WE,
-	batches: _D,
+	batches: vD,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? tD(t, n.filter(zD)) : e === "create" ? zE(t, n.filter(LD).map(gD)) : lD(t, await kD(t, n.filter(RD).map(gD)));
+			return e === "destroy" ? nD(t, n.filter(BD)) : e === "create" ? zE(t, n.filter(RD).map(_D)) : uD(t, await AD(t, n.filter(zD).map(_D)));
 		} };
 	}
-}, LD = (e) => e.action === "create", RD = (e) => e.action === "update", zD = (e) => e.action === "destroy";
+}, RD = (e) => e.action === "create", zD = (e) => e.action === "update", BD = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function BD(e) {
+function VD(e) {
 	let t = Df(e) ?? {}, n = kf(t.webhook_id) || void 0, r = kf(t.url) || void 0, i = Ff(t.events, kf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -31535,17 +31554,17 @@ function BD(e) {
 		url: r,
 		branch: t.branch === null ? null : kf(t.branch),
 		events: i,
-		event_lang_map: HD(t.event_lang_map)
+		event_lang_map: UD(t.event_lang_map)
 	} };
 }
-function VD(e) {
-	let t = e.map(BD);
+function HD(e) {
+	let t = e.map(VD);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function HD(e) {
+function UD(e) {
 	return Ff(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Df(e) ?? {}, r = kf(t), i = Ff(n, kf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -31557,15 +31576,15 @@ function HD(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function UD(e, t) {
+async function WD(e, t) {
 	let n = await OT(() => e.webhooks(fT(t)), (e) => kf(Df(e)?.webhook_id));
 	if (!n) throw new LT();
-	return VD(n);
+	return HD(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function WD(e, t) {
+async function GD(e, t) {
 	try {
-		return vx(await UD(e, t));
+		return vx(await WD(e, t));
 	} catch (e) {
 		if (!(e instanceof LT)) throw e;
 		return yx(X("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
@@ -31573,8 +31592,8 @@ async function WD(e, t) {
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function GD(e, t, n) {
-	let r = Ev.liveContext(t, n, KD(e, t, n)), i = Sf(Ev, t, r);
+function KD(e, t, n) {
+	let r = Ev.liveContext(t, n, qD(e, t, n)), i = Sf(Ev, t, r);
 	return {
 		kind: Ev.name,
 		id: e.id,
@@ -31584,11 +31603,11 @@ function GD(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function KD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function qD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => R_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function qD(e, { url: t }, { variables: n }) {
+function JD(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && R_(r, n) === t) return {
 		kept: e,
@@ -31607,14 +31626,14 @@ function qD(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function JD({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = qD(n, r, t);
+function YD({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = JD(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function YD(e, t) {
+async function XD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -31625,10 +31644,10 @@ async function YD(e, t) {
 		id: t.id
 	};
 	try {
-		let r = BD(await n.webhook(c, l));
-		if (!("webhook" in r)) return $E("webhook", r.unusable.lacks);
-		if (ZE(t.id, Ev.fingerprint(r.webhook)) !== t.seen) return QE("webhook", "removed");
-		let a = await JD(e, wf(Ev, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = VD(await n.webhook(c, l));
+		if (!("webhook" in r)) return eD("webhook", r.unusable.lacks);
+		if (QE(t.id, Ev.fingerprint(r.webhook)) !== t.seen) return $E("webhook", "removed");
+		let a = await YD(e, wf(Ev, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -31637,14 +31656,14 @@ async function YD(e, t) {
 		if (Af(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof jT)) throw n;
-		return n instanceof MT && n.status === 404 ? u : ($T(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? nE(n) : XD(e, t, n));
+		return n instanceof MT && n.status === 404 ? u : ($T(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? nE(n) : ZD(e, t, n));
 	}
-	return XD(e, t, void 0);
+	return ZD(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function XD({ client: e, projectId: t }, n, r) {
+async function ZD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(fT(t), String(n.id)), r ? eD("webhook", r) : {
+		return await e.webhook(fT(t), String(n.id)), r ? tD("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -31659,7 +31678,7 @@ async function XD({ client: e, projectId: t }, n, r) {
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -31681,10 +31700,10 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...$D(e, {
+	})), p = [...eO(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => eO(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => tO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -31694,9 +31713,9 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : QE(e.id(n), a);
 		return {
-			...tO(i, t),
+			...nO(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => iS(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -31720,7 +31739,7 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: tO(e, t).place
+		place: nO(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31737,7 +31756,7 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p,
 		open: w
 	};
-	let T = QD(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
+	let T = $D(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -31756,45 +31775,45 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function QD(e, t, n) {
-	return ZE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function $D(e, t, n) {
+	return QE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function $D(e, t, n, r) {
+function eO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [of(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function eO(e, t, n, r) {
+function tO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => of(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function tO(e, { file: t, spot: n }) {
+function nO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: tf(t, n, r)
 	};
 }
-async function nO(e, t) {
+async function rO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = mO(e, t);
+	let r = hO(e, t);
 	try {
-		return t.action === "update" ? await rO(e, t, r) : await cO(e, t, hO(t, r));
+		return t.action === "update" ? await iO(e, t, r) : await lO(e, t, gO(t, r));
 	} catch (t) {
-		if (t instanceof aO) return {
+		if (t instanceof oO) return {
 			state: "not attempted",
 			message: t.message
 		};
@@ -31803,26 +31822,26 @@ async function nO(e, t) {
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function rO(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [fT(i), String(t.id)], l = () => r.webhook(s, c), u = BD(await l());
-	if (!("webhook" in u)) throw new aO(oO);
-	if (!iO(e, t, u.webhook)) {
-		let n = uO(e, t, u);
-		return n?.state === "done" ? n : QE("webhook", "updated");
+async function iO(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [fT(i), String(t.id)], l = () => r.webhook(s, c), u = VD(await l());
+	if (!("webhook" in u)) throw new oO(sO);
+	if (!aO(e, t, u.webhook)) {
+		let n = dO(e, t, u);
+		return n?.state === "done" ? n : $E("webhook", "updated");
 	}
-	let d = await JD(e, GD(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new aO(d);
-	await sO(e);
+	let d = await YD(e, KD(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new oO(d);
+	await cO(e);
 	try {
-		return uO(e, t, BD(await r.updateWebhook(s, c, n))) ?? await dO(e, t, l);
+		return dO(e, t, VD(await r.updateWebhook(s, c, n))) ?? await fO(e, t, l);
 	} catch (n) {
 		if (!(n instanceof jT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await dO(e, t, l);
+		let r = await fO(e, t, l);
 		return r.state === "done" ? r : nE(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function iO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function aO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Ev.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Ev.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -31831,70 +31850,70 @@ function iO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return QD(Ev, a, s) === i;
+	return $D(Ev, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var aO = class extends Error {};
-const oO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function sO({ stop: e }) {
+var oO = class extends Error {};
+const sO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function cO({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new aO(t);
+	if (t !== void 0) throw new oO(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function cO(e, t, n) {
+async function lO(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await sO(e);
+	await cO(e);
 	try {
-		return await lO(e, t, n);
+		return await uO(e, t, n);
 	} catch (a) {
 		if (!(a instanceof jT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await RT(() => pO(e, n));
+		let o = await RT(() => mO(e, n));
 		if (o) return oE(Ev, t, o, e.context);
 		await r(2e3);
-		let s = await RT(() => pO(e, n).then((e) => ({ found: e })));
+		let s = await RT(() => mO(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? oE(Ev, t, s.found, e.context) : lO(e, t, n).catch((e) => {
+		return s.found ? oE(Ev, t, s.found, e.context) : uO(e, t, n).catch((e) => {
 			throw e instanceof jT ? tE(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function lO(e, t, n) {
+async function uO(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(fT(i), n);
-		return o(), uO(e, t, BD(a)) ?? await dO(e, t, () => pO(e, n));
+		return o(), dO(e, t, VD(a)) ?? await fO(e, t, () => mO(e, n));
 	} catch (e) {
 		throw e instanceof jT && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function uO({ context: e }, t, n) {
+function dO({ context: e }, t, n) {
 	if (!(!("webhook" in n) || iE(Ev, t, n.webhook, e).length > 0)) return oE(Ev, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function dO(e, t, n) {
-	return uO(e, t, BD(await RT(n))) ?? rE;
+async function fO(e, t, n) {
+	return dO(e, t, VD(await RT(n))) ?? rE;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function fO(e, t) {
+function pO(e, t) {
 	let n = _f([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return U_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function pO(e, t) {
-	let { objects: n, unusable: r } = await UD(e.client, e.projectId), i = n.find((e) => fO(e, t));
+async function mO(e, t) {
+	let { objects: n, unusable: r } = await WD(e.client, e.projectId), i = n.find((e) => pO(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => U_(e, t.url)))) throw new LT();
 	return i;
 }
-function mO({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hD(Ev.fields, t, {}, n);
+function hO({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = gD(Ev.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: R_(r, e.variables) }
 	};
 }
-function hO({ ref: e }, { url: t, events: n, ...r }) {
+function gO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31911,33 +31930,33 @@ function hO({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function gO(e, t, n) {
+async function _O(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await RT(() => UD(e.client, e.projectId)))?.objects;
+	let i = (await RT(() => WD(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => vO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await _O(e, t, o, n) : n.remark(SO(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => yO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await vO(e, t, o, n) : n.remark(CO(t));
 	}
 }
-async function _O(e, t, n, r) {
-	let i = hO(t, mO(e, t)), a = n.filter((n) => fO(n, i) && oE(Ev, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function vO(e, t, n, r) {
+	let i = gO(t, hO(e, t)), a = n.filter((n) => pO(n, i) && oE(Ev, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = vO(r.of(t)), f = c.length <= o;
+	let d = yO(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await yO(e, n);
+		let i = s && (f || n === d) && await bO(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? bO(t, l, n) : xO(t, l, n));
+		}), r.remark(i ? xO(t, l, n) : SO(t, l, n));
 	}
 }
-function vO(e) {
+function yO(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function yO({ client: e, projectId: t }, n) {
+async function bO({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(fT(t), n), !0;
 	} catch (e) {
@@ -31945,21 +31964,21 @@ async function yO({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function bO({ label: e, place: t }, n, r) {
+function xO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function xO({ label: e, place: t }, n, r) {
+function SO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function SO({ label: e, place: t }) {
+function CO({ label: e, place: t }) {
 	return X("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -31967,29 +31986,29 @@ function SO({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const CO = {
+const wO = {
 	kind: "webhook",
-	observe: WD,
-	lookUp: UD,
-	batches: (e) => [...e.filter(wO), ...e.filter((e) => !wO(e))].map(TO),
+	observe: GD,
+	lookUp: WD,
+	batches: (e) => [...e.filter(TO), ...e.filter((e) => !TO(e))].map(EO),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? YD(t, e) : nO(t, e);
+		}, n = (e) => e.action === "destroy" ? XD(t, e) : rO(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => gO(t, e, n)
+			finish: (e, n) => _O(t, e, n)
 		};
 	}
 };
-function wO({ action: e }) {
+function TO({ action: e }) {
 	return e !== "destroy";
 }
-function TO(e) {
+function EO(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -31998,30 +32017,30 @@ function TO(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const EO = [ID, CO];
+const DO = [LD, wO];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function DO({ name: e }) {
-	let t = EO.find(({ kind: t }) => t === e);
+function OO({ name: e }) {
+	let t = DO.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function OO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && jO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function kO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && MO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...kO(t),
+		...AO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function kO(e) {
+function AO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of MO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, AO(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of NO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, jO(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32030,31 +32049,31 @@ function kO(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function AO(e, t) {
-	let n = MO(e, "after").flatMap((e) => t.get(e) ?? []);
+function jO(e, t) {
+	let n = NO(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function jO(e) {
+function MO(e) {
 	return e.fields.some(({ field: t }) => my(e.kind, t).role === "identity");
 }
-function MO(e, t) {
-	return e.fields.filter(({ field: t }) => my(e.kind, t).role === "identity").flatMap((n) => NO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function NO(e, t) {
+	return e.fields.filter(({ field: t }) => my(e.kind, t).role === "identity").flatMap((n) => PO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function NO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(NO) : [];
+function PO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(PO) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function PO(e, { batchSize: t }) {
-	return OO(e).map((e) => $v.flatMap((n) => {
+function FO(e, { batchSize: t }) {
+	return kO(e).map((e) => $v.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : DO(n).batches(r, t);
+		return r.length === 0 ? [] : OO(n).batches(r, t);
 	}));
 }
-async function FO(e, t, n) {
-	let r = new DT(), i = IO(e, t, n), a = bT(n.concurrency);
-	for (let e of PO(t, n)) {
+async function IO(e, t, n) {
+	let r = new DT(), i = LO(e, t, n), a = bT(n.concurrency);
+	for (let e of FO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32072,7 +32091,7 @@ async function FO(e, t, n) {
 	}
 	return r;
 }
-function IO(e, t, n) {
+function LO(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32088,7 +32107,7 @@ function IO(e, t, n) {
 		backup: new CT(n.backup),
 		languages: new zT(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? DO(py(e)).open(i);
+		let t = a.get(e) ?? OO(py(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32111,7 +32130,7 @@ function IO(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function LO(e, t) {
+function RO(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = py(e);
 		return {
@@ -32133,31 +32152,31 @@ function LO(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${RO(`${e.project_name} (${e.project})`)}`,
+		` Project: ${zO(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${RO(n)}`
+		` To restore it: ${zO(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function RO(e) {
-	return e.replace(zO, " ");
+function zO(e) {
+	return e.replace(BO, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const zO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const BO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var BO = class extends Error {
+var VO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function VO(e, t, n) {
+function HO(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32168,29 +32187,29 @@ function VO(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await WO(t) && (o = t);
+					await GO(t) && (o = t);
 				}
-				n.size > 0 && await UO(HO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await UO(o, t(o)), s = !0;
+				n.size > 0 && await WO(UO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await WO(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new BO(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, HO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new VO(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, UO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await ee(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function HO(e) {
+function UO(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function UO(e, t) {
+async function WO(e, t) {
 	await ee(`${e}.part`, { force: !0 }), await te(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await M(`${e}.part`, e);
 }
-async function WO(e) {
+async function GO(e) {
 	try {
 		return await te(e, "", {
 			flag: "wx",
@@ -32202,17 +32221,17 @@ async function WO(e) {
 	}
 }
 // src/plan/reviewed.ts
-function GO(e, t, n) {
-	let r = KO(t.changes, (e) => Z(qO(e))), i = new Set(e.changes.filter((e) => r.get(Z(qO(e)))?.shift())), a = KO([...r.values()].flat(), JO), o = e.changes.flatMap((e) => {
+function KO(e, t, n) {
+	let r = qO(t.changes, (e) => Z(JO(e))), i = new Set(e.changes.filter((e) => r.get(Z(JO(e)))?.shift())), a = qO([...r.values()].flat(), YO), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(JO(e))?.shift();
-		return t && tk(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(YO(e))?.shift();
+		return t && nk(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: QO(t ? YO(t, e) : "this change is not in the reviewed plan")
+			outcome: $O(t ? XO(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: $O(e, n) ?? QO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: ek(e, n) ?? $O("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32223,31 +32242,31 @@ function GO(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function KO(e, t) {
+function qO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function qO(e) {
-	let t = XO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function JO(e) {
+	let t = ZO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		JO(e),
+		YO(e),
 		e.label,
 		r,
 		n,
 		i,
-		ZO(e),
+		QO(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function JO(e) {
+function YO(e) {
 	let { kind: t, action: n } = e;
 	return Z([
 		t,
@@ -32255,24 +32274,24 @@ function JO(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function YO(e, t) {
-	let n = (e) => Z(XO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ZO(e) !== ZO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function XO(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function XO(e, t) {
+	let n = (e) => Z(ZO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && QO(e) !== QO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function ZO(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function QO(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function $O(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function $O(e, t) {
+function ek(e, t) {
 	let n = py(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -32284,13 +32303,13 @@ function $O(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ek(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && tk(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ek(e, t, n, r, i) {
+function tk(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32298,7 +32317,7 @@ function ek(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function tk(e, t, n) {
+function nk(e, t, n) {
 	let r = py(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Z([
@@ -32308,10 +32327,10 @@ function tk(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ek(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && tk(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const nk = {
+const rk = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32320,7 +32339,7 @@ const nk = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function rk(e, t, n) {
+function ik(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32328,14 +32347,14 @@ function rk(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function ik(e) {
+function ak(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function ak(e) {
+function ok(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32343,12 +32362,12 @@ function ak(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var ok = class {
+var sk = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = ak(e).length;
+		this.#t = ok(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32356,24 +32375,24 @@ var ok = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = ak(t);
+		let { count: n, length: r } = ok(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, sk = class {
+}, ck = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ok(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sk(e.rate / 8);
 	}
-}, ck = class {
+}, lk = class {
 	#e;
 	#t;
-	#n = new ok(6 / 8);
+	#n = new sk(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -32383,7 +32402,7 @@ var ok = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = nk, t = Math.random) {
+	constructor(e = rk, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -32430,7 +32449,7 @@ var ok = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = ik(t);
+		let n = ak(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -32456,20 +32475,20 @@ var ok = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const lk = /* @__PURE__ */ new Map();
+const uk = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function uk(e) {
-	let t = lk.get(e) ?? new ck();
-	return lk.set(e, t), t;
+function dk(e) {
+	let t = uk.get(e) ?? new lk();
+	return uk.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const dk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const fk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function fk(e) {
-	let t = mk(e.token), { base: n, host: r, loopback: i } = gk(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = nk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: pk("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(pk("concurrency", c)))
+function pk(e) {
+	let t = hk(e.token), { base: n, host: r, loopback: i } = _k(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = rk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: mk("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(mk("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -32480,32 +32499,32 @@ function fk(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new ck(a, o) : uk(r),
-		queue: new sk(l),
+		limiter: e.clock ? new lk(a, o) : dk(r),
+		queue: new ck(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: pk("timeouts.connect", s.connect ?? 1e4),
-			read: pk("timeouts.read", s.read ?? 6e4),
-			write: pk("timeouts.write", s.write ?? 18e4)
+			connect: mk("timeouts.connect", s.connect ?? 1e4),
+			read: mk("timeouts.read", s.read ?? 6e4),
+			write: mk("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && hk(e.signal),
+		signal: e.signal && gk(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function pk(e, t) {
+function mk(e, t) {
 	if (t > 0) return t;
 	throw new AT(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function mk(e) {
+function hk(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new AT("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function hk(e) {
+function gk(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -32514,12 +32533,12 @@ function hk(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function gk(e) {
+function _k(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new AT("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new AT("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new AT("baseUrl", "must not have a query or a fragment.");
-	let n = dk.test(t.hostname);
+	let n = fk.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new AT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -32533,68 +32552,68 @@ function gk(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function _k(e) {
+function vk(e) {
 	return { schema: e };
 }
-const vk = J(qu()), yk = $u({}), bk = _k($u({ keys: vk })), xk = _k($u({ keys: vk })), Sk = _k($u({ key: yk })), Ck = _k(yk), wk = _k(yk), Tk = _k($u({ webhooks: vk })), Ek = _k($u({ webhook: yk })), Dk = _k(yk), Ok = _k($u({ secret: q().min(1) })), kk = _k($u({ languages: vk })), Ak = _k(yk), jk = _k($u({ contributor: yk }));
+const yk = J(qu()), bk = $u({}), xk = vk($u({ keys: yk })), Sk = vk($u({ keys: yk })), Ck = vk($u({ key: bk })), wk = vk(bk), Tk = vk(bk), Ek = vk($u({ webhooks: yk })), Dk = vk($u({ webhook: bk })), Ok = vk(bk), kk = vk($u({ secret: q().min(1) })), Ak = vk($u({ languages: yk })), jk = vk(bk), Mk = vk($u({ contributor: bk }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function Mk(e, t, n) {
+function Nk(e, t, n) {
 	if (e === null && t !== n) throw new AT(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new AT(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new AT(`${t}[${r}]`, "must not be undefined.");
-		Mk(i, `${t}[${r}]`, n);
+		Nk(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Mk(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Nk(i, `${t}.${r}`, n);
 }
-function Nk(e, t) {
+function Pk(e, t) {
 	if (!Array.isArray(e)) throw new AT(t, "must be a list.");
 	if (e.length === 0) throw new AT(t, "must not be empty.");
 }
-function Pk(e, t) {
+function Fk(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new AT(t, "must be an object.");
 }
-function Fk(e) {
+function Ik(e) {
 	return Array.isArray(e);
 }
-function Ik(e) {
-	Nk(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Pk(n, `keys[${t}]`);
-	return Mk(e.keys, "keys"), Mk(e.use_automations, "use_automations"), e;
-}
 function Lk(e) {
-	return Fk(e) ? Ik({ keys: e }) : (Pk(e, "keys"), Ik("keys" in e ? e : { keys: [e] }));
+	Pk(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Fk(n, `keys[${t}]`);
+	return Nk(e.keys, "keys"), Nk(e.use_automations, "use_automations"), e;
 }
 function Rk(e) {
-	Fk(e) || Pk(e, "keys");
-	let t = Ik(Fk(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) zk(n.key_id, `keys[${e}].key_id`);
+	return Ik(e) ? Lk({ keys: e }) : (Fk(e, "keys"), Lk("keys" in e ? e : { keys: [e] }));
+}
+function zk(e) {
+	Ik(e) || Fk(e, "keys");
+	let t = Lk(Ik(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Bk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function zk(e, t) {
+function Bk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new AT(t, "must be the id of a key.");
 }
-function Bk(e) {
-	if (Pk(e, "params"), "translations" in e) throw new AT("params.translations", "is ignored by the service here: use updateKeys.");
-	return Mk(e, "params"), e;
-}
 function Vk(e) {
-	Nk(e, "keyIds");
-	for (let [t, n] of e.entries()) zk(n, `keyIds[${t}]`);
+	if (Fk(e, "params"), "translations" in e) throw new AT("params.translations", "is ignored by the service here: use updateKeys.");
+	return Nk(e, "params"), e;
+}
+function Hk(e) {
+	Pk(e, "keyIds");
+	for (let [t, n] of e.entries()) Bk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Hk = (e) => Wk(e), Uk = (e) => Wk(e);
+const Uk = (e) => Gk(e), Wk = (e) => Gk(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function Wk(e) {
-	return Pk(e, "params"), Mk(e, "params", "params.branch"), e;
+function Gk(e) {
+	return Fk(e, "params"), Nk(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function Gk(e, t) {
+function Kk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -32605,23 +32624,23 @@ function Gk(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function Kk(e, t) {
+function qk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new AT(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new AT(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new AT(e, "must not be empty.");
 	if (n === "." || n === "..") throw new AT(e, `must not be "${n}".`);
-	return Gk(e, n).replaceAll("%3A", ":");
+	return Kk(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function qk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Kk(n, t[n]));
+function Jk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => qk(n, t[n]));
 }
-const Jk = (e, t) => {
+const Yk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new AT(e, "must be true, false, 1 or 0.");
-}, Yk = (e, t) => {
+}, Xk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new AT(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -32630,240 +32649,240 @@ const Jk = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new AT(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Xk = (e, t) => {
+}, Zk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new AT(e, "must be a non-empty string.");
 };
-function Zk(...e) {
+function Qk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new AT(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Qk(e = 2 ** 53 - 1) {
+function $k(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new AT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function $k(e, t) {
+function eA(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new AT(t, "is not a parameter of this operation.");
-		return [`${t}=${Gk(t, r(t, n))}`];
+		return [`${t}=${Kk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const eA = { disable_references: Jk }, tA = {
-	...eA,
-	include_translations: Jk,
-	include_comments: Jk,
-	include_screenshots: Jk,
-	filter_translation_lang_ids: Yk,
-	filter_tags: Yk,
-	filter_filenames: Yk,
-	filter_keys: Yk,
-	filter_key_ids: Yk,
-	filter_platforms: Yk,
-	filter_untranslated: Jk,
-	filter_qa_issues: Yk,
-	filter_archived: Zk("include", "exclude", "only"),
-	pagination: Zk("offset", "cursor"),
-	limit: Qk(500),
-	page: Qk(),
-	cursor: Xk
-}, nA = {
-	page: Qk(),
-	limit: Qk()
-}, rA = (e) => $k(eA, e), iA = (e) => $k(nA, e);
+const tA = { disable_references: Yk }, nA = {
+	...tA,
+	include_translations: Yk,
+	include_comments: Yk,
+	include_screenshots: Yk,
+	filter_translation_lang_ids: Xk,
+	filter_tags: Xk,
+	filter_filenames: Xk,
+	filter_keys: Xk,
+	filter_key_ids: Xk,
+	filter_platforms: Xk,
+	filter_untranslated: Yk,
+	filter_qa_issues: Xk,
+	filter_archived: Qk("include", "exclude", "only"),
+	pagination: Qk("offset", "cursor"),
+	limit: $k(500),
+	page: $k(),
+	cursor: Zk
+}, rA = {
+	page: $k(),
+	limit: $k()
+}, iA = (e) => eA(tA, e), aA = (e) => eA(rA, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function aA(e) {
+function oA(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new AT("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new AT("page", "has no effect with pagination: \"cursor\".");
-	return $k(tA, e);
+	return eA(nA, e);
 }
 // src/api/operations/operations.ts
-function oA(e) {
+function sA(e) {
 	return e;
 }
-const sA = { path: "/projects/{projectId}/keys" }, cA = { path: "/projects/{projectId}/keys/{keyId}" }, lA = { right: "manage keys" }, uA = {
+const cA = { path: "/projects/{projectId}/keys" }, lA = { path: "/projects/{projectId}/keys/{keyId}" }, uA = { right: "manage keys" }, dA = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, dA = {
-	...uA,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, fA = {
-	...uA,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...dA,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, pA = {
-	keys: oA({
-		...sA,
-		method: "GET",
-		query: aA,
-		answer: bk
-	}),
-	key: oA({
+	...dA,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, mA = {
+	keys: sA({
 		...cA,
 		method: "GET",
-		query: rA,
-		answer: Sk
-	}),
-	createKeys: oA({
-		...sA,
-		...lA,
-		method: "POST",
-		body: Lk,
+		query: oA,
 		answer: xk
 	}),
-	updateKey: oA({
-		...cA,
+	key: sA({
 		...lA,
-		method: "PUT",
-		body: Bk,
-		answer: Sk
-	}),
-	updateKeys: oA({
-		...sA,
-		...lA,
-		method: "PUT",
-		once: !0,
-		body: Rk,
-		answer: xk
-	}),
-	destroyKey: oA({
-		...cA,
-		...lA,
-		method: "DELETE",
+		method: "GET",
+		query: iA,
 		answer: Ck
 	}),
-	destroyKeys: oA({
-		...sA,
-		...lA,
-		method: "DELETE",
-		once: !0,
-		body: Vk,
-		answer: wk
-	}),
-	webhooks: oA({
-		...uA,
-		method: "GET",
-		query: iA,
-		answer: Tk
-	}),
-	webhook: oA({
-		...dA,
-		method: "GET",
-		answer: Ek
-	}),
-	createWebhook: oA({
+	createKeys: sA({
+		...cA,
 		...uA,
 		method: "POST",
-		body: Hk,
-		answer: Ek
+		body: Rk,
+		answer: Sk
 	}),
-	updateWebhook: oA({
-		...dA,
+	updateKey: sA({
+		...lA,
+		...uA,
 		method: "PUT",
-		body: Uk,
+		body: Vk,
+		answer: Ck
+	}),
+	updateKeys: sA({
+		...cA,
+		...uA,
+		method: "PUT",
+		once: !0,
+		body: zk,
+		answer: Sk
+	}),
+	destroyKey: sA({
+		...lA,
+		...uA,
+		method: "DELETE",
+		answer: wk
+	}),
+	destroyKeys: sA({
+		...cA,
+		...uA,
+		method: "DELETE",
+		once: !0,
+		body: Hk,
+		answer: Tk
+	}),
+	webhooks: sA({
+		...dA,
+		method: "GET",
+		query: aA,
 		answer: Ek
 	}),
-	destroyWebhook: oA({
-		...dA,
-		method: "DELETE",
+	webhook: sA({
+		...fA,
+		method: "GET",
 		answer: Dk
 	}),
-	regenerateWebhookSecret: oA({
+	createWebhook: sA({
+		...dA,
+		method: "POST",
+		body: Uk,
+		answer: Dk
+	}),
+	updateWebhook: sA({
 		...fA,
-		method: "PATCH",
+		method: "PUT",
+		body: Wk,
+		answer: Dk
+	}),
+	destroyWebhook: sA({
+		...fA,
+		method: "DELETE",
 		answer: Ok
 	}),
-	projectDetails: oA({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: Ak
-	}),
-	languages: oA({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: iA,
+	regenerateWebhookSecret: sA({
+		...pA,
+		method: "PATCH",
 		answer: kk
 	}),
-	contributorMe: oA({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: sA({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: jk
+	}),
+	languages: sA({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: aA,
+		answer: Ak
+	}),
+	contributorMe: sA({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: Mk
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function mA(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(mA) : e.cause instanceof Error ? mA(e.cause) : [e] : [];
-}
 function hA(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(hA) : e.cause instanceof Error ? hA(e.cause) : [e] : [];
+}
+function gA(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function gA(e) {
+function _A(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || _A(e) || bA(e);
+	return t === "getaddrinfo" || t === "connect" || vA(e) || xA(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function _A(e) {
-	return hA(e) === "UND_ERR_CONNECT_TIMEOUT";
+function vA(e) {
+	return gA(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function vA(e) {
-	return hA(e) === "ENOTFOUND";
+function yA(e) {
+	return gA(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function yA(e) {
-	return hA(e) === "ECONNREFUSED";
+function bA(e) {
+	return gA(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function bA(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(hA(e));
-}
 function xA(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? hA(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(gA(e));
+}
+function SA(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? gA(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function SA(e) {
+function CA(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function CA(e) {
+function wA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wA(e) {
+function TA(e) {
 	try {
-		return SA(e);
+		return CA(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function TA(e) {
+function EA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const EA = (e) => typeof e == "string" && e !== "" ? e : void 0, DA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const DA = (e) => typeof e == "string" && e !== "" ? e : void 0, OA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function OA(e, t) {
-	let n = wA(t);
-	if (!CA(n)) return {
+function kA(e, t) {
+	let n = TA(t);
+	if (!wA(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: EA(n) ?? TA(t)
+		serviceMessage: DA(n) ?? EA(t)
 	};
-	let r = CA(n.error) ? n.error : n, i = EA(r.message) ?? EA(r.error_description) ?? EA(r.error) ?? "", a = DA(r.code) ?? DA(r.errorCode) ?? DA(r.statusCode) ?? e;
+	let r = wA(n.error) ? n.error : n, i = DA(r.message) ?? DA(r.error_description) ?? DA(r.error) ?? "", a = OA(r.code) ?? OA(r.errorCode) ?? OA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -32876,74 +32895,74 @@ function OA(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function kA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => kA(e, t)) : CA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), kA(n, t)])) : e;
+function AA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => AA(e, t)) : wA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), AA(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function AA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return MA(r, i, t);
-	let a = OA(r.status, r.body), o = FA(a.serviceMessage, e), s = {
+function jA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return NA(r, i, t);
+	let a = kA(r.status, r.body), o = IA(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: kA(a.details, e)
+		details: AA(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new MT(FA(`${i.method} ${i.path} returned ${r.status}${c} ${NA(s, n, r)}`.trim(), e), s, i);
+	return new MT(IA(`${i.method} ${i.path} returned ${r.status}${c} ${PA(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function jA(e, t, n, r) {
-	return new MT(FA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function MA(e, t, n, r) {
+	return new MT(IA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function MA({ why: e, unsent: t, cause: n }, r, i) {
+function NA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new PT(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new NT(`${bA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${vA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && yA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new NT(`${xA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${yA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && bA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function NA({ status: e, serviceMessage: t }, n, { headers: r }) {
+function PA({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return PA(r);
+	if (e >= 300 && e < 400) return FA(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function PA(e) {
+function FA(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function FA(e, t) {
+function IA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const IA = /\d{16}/, LA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, RA = /^-?[1-9]\d*$/;
+const LA = /\d{16}/, RA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, zA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function zA(e) {
-	return SA(IA.test(e) ? BA(e) : e);
+function BA(e) {
+	return CA(LA.test(e) ? VA(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function BA(e) {
+function VA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(LA, VA), n = r < 0 ? i : HA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(RA, HA), n = r < 0 ? i : UA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function VA(e) {
-	return RA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function HA(e) {
+	return zA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function HA(e, t) {
+function UA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -32952,51 +32971,51 @@ function HA(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const UA = 3e5, WA = [
+const WA = 3e5, GA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], GA = [
+], KA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], KA = (e) => e.kind === "answered" ? e.status : 0, qA = [
+], qA = (e) => e.kind === "answered" ? e.status : 0, JA = [
 	{
-		when: (e) => XA(e),
-		methods: WA,
+		when: (e) => ZA(e),
+		methods: GA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && bA(e.cause),
+		when: (e) => e.kind === "unanswered" && xA(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && vA(e.cause),
-		methods: WA,
+		when: (e) => e.kind === "unanswered" && yA(e.cause),
+		methods: GA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: WA,
+		methods: GA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: GA,
+		methods: KA,
 		wait: "alone"
 	},
 	{
-		when: (e) => KA(e) >= 500,
-		methods: GA,
+		when: (e) => qA(e) >= 500,
+		methods: KA,
 		wait: "alone"
 	},
 	{
-		when: (e) => KA(e) === 408,
-		methods: GA,
+		when: (e) => qA(e) === 408,
+		methods: KA,
 		wait: "alone"
 	}
 ];
@@ -33004,32 +33023,32 @@ const UA = 3e5, WA = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function JA({ method: e, once: t = !1 }, n, r) {
-	let i = qA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && QA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function YA({ method: e, once: t = !1 }, n, r) {
+	let i = JA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && $A(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function YA(e, t) {
-	return e.kind === "answered" || !e.unsent || !yA(e.cause) ? UA : t ? 2e3 : 15e3;
+function XA(e, t) {
+	return e.kind === "answered" || !e.unsent || !bA(e.cause) ? WA : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function XA(e) {
-	return KA(e) === 429 || KA(e) === 423;
+function ZA(e) {
+	return qA(e) === 429 || qA(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function ZA(e) {
-	return KA(e) === 423;
+function QA(e) {
+	return qA(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function QA(e) {
+function $A(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function $A(e, t) {
+function ej(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function ej(e, t) {
+function tj(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33041,7 +33060,7 @@ function ej(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var tj = class {
+var nj = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33053,37 +33072,37 @@ var tj = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const nj = new w(), rj = /* @__PURE__ */ new WeakMap();
-let ij = !1;
+const rj = new w(), ij = /* @__PURE__ */ new WeakMap();
+let aj = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function aj(e) {
+function oj(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function oj() {
-	ij = !0, x("undici:request:create", (e) => {
-		let t = nj.getStore(), n = aj(e);
-		t && n && (t.state = "waiting", rj.set(n, t));
+function sj() {
+	aj = !0, x("undici:request:create", (e) => {
+		let t = rj.getStore(), n = oj(e);
+		t && n && (t.state = "waiting", ij.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = aj(e);
-		t && rj.get(t)?.markSent();
+		let t = oj(e);
+		t && ij.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function sj(e, t) {
-	return ij || oj(), nj.run(e, t);
+function cj(e, t) {
+	return aj || sj(), rj.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function cj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function lj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new tj(() => {
+	}, l = () => c("aborted"), u = new nj(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33097,7 +33116,7 @@ async function cj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await sj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : lj(s));
+		let s = await cj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : uj(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33105,19 +33124,19 @@ async function cj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = mA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(gA) : u.state === "waiting";
+		let t = hA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(_A) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(_A) ? "timeout" : n,
+			why: n === "network" && t.some(vA) ? "timeout" : n,
 			unsent: r,
-			cause: xA(t[0])
+			cause: SA(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function lj(e) {
+async function uj(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33125,23 +33144,23 @@ async function lj(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function uj(e, t) {
+async function dj(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new IT(`${o} ${s} was aborted.`, p()) : AA(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new IT(`${o} ${s} was aborted.`, p()) : jA(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, dj(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, fj(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new FT(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + UA);
+		c++, u === void 0 && (d = n.now(), u = d + WA);
 		let g;
 		try {
-			f = await mj(e, t, c, u - n.now(), h.sent), XA(f) && (g = {
-				locked: ZA(f),
-				retryAfter: pj(f, n)
+			f = await hj(e, t, c, u - n.now(), h.sent), ZA(f) && (g = {
+				locked: QA(f),
+				retryAfter: mj(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33150,11 +33169,11 @@ async function uj(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= QA(f);
-		let _ = JA(t, f, c), v = pj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? $A(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + YA(f, e.loopback))) throw m();
+		l ||= $A(f);
+		let _ = YA(t, f, c), v = mj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? ej(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + XA(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? fj(f) : "the service asked for it";
+			let t = v === void 0 ? pj(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33163,20 +33182,20 @@ async function uj(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await rk(n, y, a);
+		_ === "alone" && await ik(n, y, a);
 	}
 }
-function dj(e, t) {
+function fj(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function fj(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : XA(e) ? "too many requests" : "a server error";
+function pj(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : ZA(e) ? "too many requests" : "a server error";
 }
-function pj(e, t) {
-	return e.kind === "answered" ? ej(e.headers.get("retry-after"), t.date()) : void 0;
+function mj(e, t) {
+	return e.kind === "answered" ? tj(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function mj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function hj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33186,7 +33205,7 @@ async function mj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await cj({
+	let h = await lj({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33207,8 +33226,8 @@ async function mj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function hj(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = qk(t.path, n), u = await uj(e, {
+async function gj(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Jk(t.path, n), u = await dj(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33216,65 +33235,65 @@ async function hj(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => jA(e.token, t, u.answer.status, {
+	}), d = (t) => MA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = gj(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(_j(p.error.issues));
+	}), f = _j(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(vj(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function gj(e, t) {
+function _j(e, t) {
 	try {
-		return zA(e);
+		return BA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function _j(e) {
+function vj(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function vj(e) {
-	return typeof e == "string" || CA(e) && Jf.every((t) => typeof e[t] == "string");
+function yj(e) {
+	return typeof e == "string" || wA(e) && Jf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function yj(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? bj(e) ? e : void 0 : bj(Number(e)) ? Number(e) : e;
-}
 function bj(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? xj(e) ? e : void 0 : xj(Number(e)) ? Number(e) : e;
+}
+function xj(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function xj(e) {
-	let t = CA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (CA(t.key) ? t.key.key_name : void 0), s = {
+function Sj(e) {
+	let t = wA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (wA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, vj(o) && (s.key_name = o);
-	let c = yj(a);
+	delete s.key_name, delete s.key_id, yj(o) && (s.key_name = o);
+	let c = bj(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function Sj(e) {
-	return Array.isArray(e) ? e.map(xj) : CA(e) ? Object.values(e).filter(CA).map(xj) : [];
+function Cj(e) {
+	return Array.isArray(e) ? e.map(Sj) : wA(e) ? Object.values(e).filter(wA).map(Sj) : [];
 }
-function Cj(e, t) {
+function wj(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const wj = [
+const Tj = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33289,7 +33308,7 @@ const wj = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Tj = class extends Array {
+var Ej = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33318,10 +33337,10 @@ var Tj = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Cj(r, "total-count"), this.pageCount = Cj(r, "page-count"), this.page = Cj(r, "page"), this.limit = Cj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = wj(r, "total-count"), this.pageCount = wj(r, "page-count"), this.page = wj(r, "page"), this.limit = wj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of wj) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Tj) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33339,7 +33358,7 @@ var Tj = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Ej = class {
+}, Dj = class {
 	#e;
 	#t;
 	#n;
@@ -33356,13 +33375,13 @@ var Tj = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Dj(e, t, n) {
+function Oj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Ej(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Dj(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var Oj = class {
+var kj = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33380,7 +33399,7 @@ var Oj = class {
 			t = void 0, t = await n;
 		}
 	}
-}, kj = class {
+}, Aj = class {
 	#e;
 	#t;
 	#n;
@@ -33400,16 +33419,16 @@ var Oj = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Aj(e, t, n) {
+function jj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new kj(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Aj(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var jj = class {
+var Mj = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33417,54 +33436,54 @@ var jj = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await hj(this.#e, pA.keys, { projectId: e }, t);
-		return new Tj(n.wire.keys.map((t) => Dj(t, this, e)), Mj(e, n, t), (n) => this.keys(e, {
+		let n = await gj(this.#e, mA.keys, { projectId: e }, t);
+		return new Ej(n.wire.keys.map((t) => Oj(t, this, e)), Nj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await hj(this.#e, pA.key, {
+		let { wire: r } = await gj(this.#e, mA.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Dj(r.key, this, e);
+		return Oj(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await hj(this.#e, pA.createKeys, { projectId: e }, t));
+		return this.#t(e, await gj(this.#e, mA.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await hj(this.#e, pA.updateKey, {
+		let { wire: r } = await gj(this.#e, mA.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Dj(r.key, this, e);
+		return Oj(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await hj(this.#e, pA.updateKeys, { projectId: e }, t, n);
+		let r = await gj(this.#e, mA.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await hj(this.#e, pA.destroyKey, {
+		return (await gj(this.#e, mA.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await hj(this.#e, pA.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await gj(this.#e, mA.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Oj(() => this.keys(e, {
+		return new kj(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -33472,79 +33491,79 @@ var jj = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await hj(this.#e, pA.webhooks, { projectId: e }, t);
-		return new Tj(n.wire.webhooks.map((t) => Aj(t, this, e)), Mj(e, n, t), (n) => this.webhooks(e, {
+		let n = await gj(this.#e, mA.webhooks, { projectId: e }, t);
+		return new Ej(n.wire.webhooks.map((t) => jj(t, this, e)), Nj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await hj(this.#e, pA.webhook, {
+		let { wire: n } = await gj(this.#e, mA.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Aj(n.webhook, this, e);
+		return jj(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await hj(this.#e, pA.createWebhook, { projectId: e }, t);
-		return Aj(n.webhook, this, e);
+		let { wire: n } = await gj(this.#e, mA.createWebhook, { projectId: e }, t);
+		return jj(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await hj(this.#e, pA.updateWebhook, {
+		let { wire: r } = await gj(this.#e, mA.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Aj(r.webhook, this, e);
+		return jj(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await hj(this.#e, pA.destroyWebhook, {
+		return (await gj(this.#e, mA.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = pA.regenerateWebhookSecret;
-		return (await hj(this.#e, n, {
+		let n = mA.regenerateWebhookSecret;
+		return (await gj(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Oj(() => this.webhooks(e));
+		return new kj(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await hj(this.#e, pA.projectDetails, { projectId: e }, void 0)).wire;
+		return (await gj(this.#e, mA.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await hj(this.#e, pA.languages, { projectId: e }, t);
-		return new Tj(n.wire.languages, Mj(e, n, t), (n) => this.languages(e, {
+		let n = await gj(this.#e, mA.languages, { projectId: e }, t);
+		return new Ej(n.wire.languages, Nj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await hj(this.#e, pA.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await gj(this.#e, mA.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Tj(t.wire.keys.map((t) => Dj(t, this, e)), {
-			...Mj(e, t, {}),
-			errors: Sj(t.wire.errors)
+		return new Ej(t.wire.keys.map((t) => Oj(t, this, e)), {
+			...Nj(e, t, {}),
+			errors: Cj(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function Mj(e, { wire: t, headers: n }, r) {
+function Nj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -33555,7 +33574,7 @@ function Mj(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var Nj = class {
+var Pj = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -33634,21 +33653,21 @@ var Nj = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, Pj = class extends jj {
+}, Fj = class extends Mj {
 	constructor(e) {
-		super(fk(e));
+		super(pk(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Nj(this, e);
+		return new Pj(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function Fj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Ij({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return vx(new Pj({
+		return vx(new Fj({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -33665,17 +33684,17 @@ function Fj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function Ij({ changes: e }) {
+function Lj({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => nS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function Lj({ changes: e }) {
-	return e.some((e) => e.action === "update" && (py(e.kind).backsUpWhole || Rj(e)));
+function Rj({ changes: e }) {
+	return e.some((e) => e.action === "update" && (py(e.kind).backsUpWhole || zj(e)));
 }
-function Rj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? aS(e, t) : !zj(t.before));
+function zj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? aS(e, t) : !Bj(t.before));
 }
-function zj(e) {
+function Bj(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -33684,7 +33703,7 @@ function zj(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function Bj(e, t, n, r) {
+async function Vj(e, t, n, r) {
 	let i = new Set(Object.values(await Px(e, r)).flat()), a = await Rx("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -33695,12 +33714,12 @@ async function Bj(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
 		let n = bx(e, t);
 		await re();
-		for (let r of await Vj(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await Hj(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function Vj(e, t) {
+async function Hj(e, t) {
 	try {
 		let n = Tx(await wx(e, t));
 		return $v.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -33711,10 +33730,10 @@ async function Vj(e, t) {
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function Hj({ entries: e }) {
-	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Uj(t, e)));
+function Uj({ entries: e }) {
+	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Wj(t, e)));
 }
-function Uj(e, { values: t, file: n, spot: r }) {
+function Wj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: tf(n, r, [e.name, ...i]),
@@ -33724,21 +33743,21 @@ function Uj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function Wj(e, t) {
-	let n = Hj(e).filter(({ language: e }) => e !== "*");
+function Gj(e, t) {
+	let n = Uj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Gj(e, t),
-		...Kj(n, t),
-		...Jj(n.filter(({ ofText: e }) => e), t)
+		...Kj(e, t),
+		...qj(n, t),
+		...Yj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Gj({ entries: e }, { name: t, type: n }) {
+function Kj({ entries: e }, { name: t, type: n }) {
 	let r = $v.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [X("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Kj(e, t) {
+function qj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -33758,7 +33777,7 @@ function Kj(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function qj(e, { name: t, languages: n }) {
+function Jj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [X("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${om(e, r)}`, {
 		place: n,
@@ -33766,7 +33785,7 @@ function qj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Jj(e, t) {
+function Yj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [X("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -33774,17 +33793,29 @@ function Jj(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function Yj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(fT(t)), n ? Qj(e, t) : vx(void 0)]);
-	return a.ok ? Xj(t, i, a.value, r) : a;
+async function Xj(e, t, n) {
+	let r = await Zj(e, t, n);
+	return r.ok ? vx(r.value.project) : r;
 }
-function Xj(e, t, n, r) {
-	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || Zj(i.base_language_id, n), l = [
+async function Zj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(fT(t)), n ? eM(e, t) : vx(void 0)]);
+	if (!a.ok) return a;
+	let o = a.value, s = o && Ff(o, tM);
+	if (o && !s) return yx(nM("a language has no usable lang_iso"));
+	let c = Qj(t, i, s, r);
+	return c.ok ? vx({
+		project: c.value,
+		details: i,
+		languages: o
+	}) : c;
+}
+function Qj(e, t, n, r) {
+	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || $j(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? yx(eM(`the project has no usable ${l.join(" and ")}`)) : vx({
+	return l.length > 0 ? yx(nM(`the project has no usable ${l.join(" and ")}`)) : vx({
 		id: e,
 		name: kf(i.name) || e,
 		type: kf(i.project_type) || "localization_files",
@@ -33795,18 +33826,16 @@ function Xj(e, t, n, r) {
 		autoToggleUnverified: Af(a.auto_toggle_unverified)
 	});
 }
-function Zj(e, t) {
+function $j(e, t) {
 	let n = Nf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Qj(e, t) {
+async function eM(e, t) {
 	let n = await OT(() => e.languages(t, { limit: 500 }), (e) => kf(Df(e)?.lang_iso));
-	if (!n) return yx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Ff(n, $j);
-	return r ? vx(r) : yx(eM("a language has no usable lang_iso"));
+	return n ? vx(n) : yx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function $j(e) {
+function tM(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Df(e) ?? {}, i = kf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -33814,13 +33843,13 @@ function $j(e) {
 		pluralForms: Ff(r, kf) ?? []
 	};
 }
-function eM(e) {
+function nM(e) {
 	return X("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function tM(e, t, ...n) {
-	let r = n.flatMap(Hj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = $v.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Yj(e, t, {
+async function rM(e, t, ...n) {
+	let r = n.flatMap(Uj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = $v.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Xj(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -33828,7 +33857,7 @@ async function tM(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await DO(n).observe(e, t, c)
+		found: await OO(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -33841,15 +33870,15 @@ async function tM(e, t, ...n) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function nM(e, { entries: t, until: n }) {
+function iM(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
 	for (let e of $v) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = sM(e, t);
+		let a = lM(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && oM(e, n, t.language);
-			r !== void 0 && iM(e, t, r) && i.add(_p(t));
+			let n = a(t.entry), r = n && cM(e, n, t.language);
+			r !== void 0 && oM(e, t, r) && i.add(_p(t));
 		}
 	}
 	return i;
@@ -33858,7 +33887,7 @@ function nM(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function rM(e, t) {
+function aM(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -33869,13 +33898,13 @@ function rM(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function iM(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && aM(e, t, i));
+function oM(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && sM(e, t, i));
 }
-function aM(e, t, n) {
+function sM(e, t, n) {
 	return e.same(t, n, void 0);
 }
-function oM(e, { values: t }, n) {
+function cM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -33883,26 +33912,26 @@ function oM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function sM(e, t) {
+function lM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of cM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of uM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...cM(e, t), ...(eC(e, t).previously ?? []).map(lM)];
+		let r = [...uM(e, t), ...(eC(e, t).previously ?? []).map(dM)];
 		return fC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => XS(e, t.values).texts).get(t);
 	};
 }
-function cM(e, t) {
+function uM(e, t) {
 	let { id: n } = eC(e, t);
-	return [...n === void 0 ? [] : [Z(["id", n])], ...tC(e.identity(t.values)).map(lM)];
+	return [...n === void 0 ? [] : [Z(["id", n])], ...tC(e.identity(t.values)).map(dM)];
 }
-function lM(e) {
+function dM(e) {
 	return Z(["name", e]);
 }
 // src/plan/facts.ts
-function uM(e, t, n) {
+function fM(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -33913,7 +33942,7 @@ function uM(e, t, n) {
 		}];
 	});
 }
-function dM(e, t) {
+function pM(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fp(t))
@@ -33921,16 +33950,16 @@ function dM(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const fM = {
+const mM = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function pM(e, { matched: t, unmatched: n }, r) {
+function hM(e, { matched: t, unmatched: n }, r) {
 	let i = lf(e, r);
-	if (i === void 0) return fM;
-	let a = (t) => uf(e, r) === "all" || mM(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return mM;
+	let a = (t) => uf(e, r) === "all" || gM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -33955,7 +33984,7 @@ function pM(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: ZE(e.id(t), e.fingerprint(t))
+		seen: QE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -33963,19 +33992,19 @@ function pM(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function mM(e, { owner: t }) {
+function gM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function hM(e, t, n, r) {
+function _M(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...ZD(e, t, r, `${e.name}:${n + 1}`)
+		...QD(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: tf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = pM(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = hM(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -33995,7 +34024,7 @@ function hM(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(gM).length,
+		unchanged: a.filter(vM).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -34012,17 +34041,17 @@ function hM(e, t, n, r) {
 		})))
 	};
 }
-function gM({ change: e, skipped: t, kept: n }) {
+function vM({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function _M(e, t, n, r) {
+function yM(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Wj(e, t.project);
+	}, a = Gj(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -34030,34 +34059,34 @@ function _M(e, t, n, r) {
 	let o = $v.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [hM(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(yM(e, i, c)) ?? []), f = {
+		return r && a ? [_M(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(xM(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(bM) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(SM) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: SM(o, ({ unchanged: e }) => e),
+			unchanged: wM(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: SM(o, ({ changes: e }) => e.filter((e) => xM(e, n)).length)
+			adopted: wM(o, ({ changes: e }) => e.filter((e) => CM(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(yM(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(xM(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => vM(e, c)),
+		facts: o.map((e) => bM(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e)
 	};
 }
-function vM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function bM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -34065,11 +34094,11 @@ function vM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : uM(e, i, n.objects),
-		created: dM(e, r)
+		removed: c ? [] : fM(e, i, n.objects),
+		created: pM(e, r)
 	};
 }
-function yM(e, t, n) {
+function xM(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -34079,7 +34108,7 @@ function yM(e, t, n) {
 		context: t
 	};
 }
-function bM({ kind: e, label: t, id: n }) {
+function SM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -34088,28 +34117,28 @@ function bM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function xM(e, { owner: t }) {
+function CM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function SM(e, t) {
+function wM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function CM(e, t) {
-	return `${wM(e)} ${t}${e === 1 ? "" : "s"}`;
+function TM(e, t) {
+	return `${EM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function wM(e) {
+function EM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function TM(e, t, n, r, i) {
-	let a = (r) => _M(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
+async function DM(e, t, n, r, i) {
+	let a = (r) => yM(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
 		...pp,
 		writers: o
 	});
@@ -34117,15 +34146,15 @@ async function TM(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await EM(o, r);
+	let c = [], l = await OM(o, r);
 	if (l.writers !== o && (s = a({
 		...pp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(DM(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(kM(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await OM(s.open, e, r, i);
+	let { agreed: u, unread: d } = await AM(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -34134,7 +34163,7 @@ async function TM(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function EM(e, { ownUser: t }) {
+async function OM(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: hp(n.names) } : {
@@ -34142,60 +34171,60 @@ async function EM(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function DM(e) {
+function kM(e) {
 	return X("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function OM(e, t, { history: n, usable: r }, i) {
+async function AM(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(_p(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(nM(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(iM(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, AM(c, t));
-	for (let e of u.versions) o(nM(s(), jM(e, c, r)));
-	o(u.is === "read" ? rM(s(), u.versions) : kM(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, MM(c, t));
+	for (let e of u.versions) o(iM(s(), NM(e, c, r)));
+	o(u.is === "read" ? aM(s(), u.versions) : jM(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: MM(d, u.why)
+		unread: PM(d, u.why)
 	};
 }
-function kM(e) {
+function jM(e) {
 	return e.filter(({ isOurs: e }) => e).map(_p);
 }
 /** The manifests of the kinds that the questions are about. */
-function AM(e, { entries: t }) {
+function MM(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function jM({ path: e, now: t, text: n, until: r }, i, a) {
+function NM({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function MM(e, t) {
-	return X("unread-history", `${CM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function PM(e, t) {
+	return X("unread-history", `${TM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function NM(e, t) {
+function FM(e, t) {
 	let n;
-	return () => (n ??= PM(e, fT(t)), n);
+	return () => (n ??= IM(e, fT(t)), n);
 }
-async function PM(e, t) {
+async function IM(e, t) {
 	try {
 		let n = Df(await e.contributorMe(t)) ?? {}, r = [Nf(n.user_id), kf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -34218,38 +34247,38 @@ async function PM(e, t) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function FM(e, t) {
-	let n = IM(t.plan, VM), r = UM([e.plan, t.plan]), i = IM(e.plan, r), a = RM(e.plan), o = new Set(t.plan.kept.map(GM)), s = new Set(qM(t).map(JM)), c = new Set((t.plan.sends ?? []).map(KM)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function LM(e, t) {
+	let n = RM(t.plan, UM), r = GM([e.plan, t.plan]), i = RM(e.plan, r), a = BM(e.plan), o = new Set(t.plan.kept.map(qM)), s = new Set(YM(t).map(XM)), c = new Set((t.plan.sends ?? []).map(JM)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: LM(e.plan, VM, (e, t) => !n(e, t)),
-		pending: LM(e.plan, VM, n),
-		resolved: LM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(GM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(KM(e))),
-		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(JM(e)))
+		caused: zM(e.plan, UM, (e, t) => !n(e, t)),
+		pending: zM(e.plan, UM, n),
+		resolved: zM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(qM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(JM(e))),
+		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(XM(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function IM({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([BM(e), t]))));
+function RM({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([HM(e), t]))));
 	return (e, t) => n.has(Z([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function LM({ changes: e }, t, n) {
+function zM({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = BM(e), i = t(e);
+		let r = HM(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [zM(e, a)];
+		return a.length === 0 ? [] : [VM(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function RM({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(JM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
-	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(JM(e));
+function BM({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(XM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
+	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(XM(e));
 }
 /** A rename belongs to the fields of the name. */
-function zM(e, t) {
+function VM(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => my(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -34258,7 +34287,7 @@ function zM(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function BM(e) {
+function HM(e) {
 	return e.action === "create" ? Z([
 		e.kind,
 		"new",
@@ -34266,10 +34295,10 @@ function BM(e) {
 	]) : Z([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function VM(e) {
-	return e.action === "update" ? e.fields.map(HM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(HM).toSorted()])];
+function UM(e) {
+	return e.action === "update" ? e.fields.map(WM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(WM).toSorted()])];
 }
-function HM({ field: e, part: t, after: n }) {
+function WM({ field: e, part: t, after: n }) {
 	return Z([
 		e,
 		t ?? null,
@@ -34277,16 +34306,16 @@ function HM({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function UM(e) {
-	let t = new Set(e.flatMap(WM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(BM(e)) ? VM(e) : [e.action];
+function GM(e) {
+	let t = new Set(e.flatMap(KM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(HM(e)) ? UM(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function WM({ changes: e }) {
+function KM({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(BM).filter((e) => t.size === t.add(e).size);
+	return e.map(HM).filter((e) => t.size === t.add(e).size);
 }
-function GM(e) {
+function qM(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34299,11 +34328,11 @@ function GM(e) {
 		...i
 	]);
 }
-function KM({ variable: e, host: t }) {
+function JM({ variable: e, host: t }) {
 	return Z([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function qM({ plan: e, unmanaged: t }) {
+function YM({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34311,135 +34340,135 @@ function qM({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function JM({ kind: e, id: t }) {
+function XM({ kind: e, id: t }) {
 	return Z([e, String(t)]);
 }
 // src/report/words/kindWords.ts
-function YM(e) {
+function ZM(e) {
 	return py(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function XM(e, t) {
-	let { one: n, many: r } = YM(t);
-	return `${wM(e)} ${e === 1 ? n : r}`;
+function QM(e, t) {
+	let { one: n, many: r } = ZM(t);
+	return `${EM(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const ZM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, QM = {
+const $M = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, eN = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function $M(e) {
-	return e.replace(ZM, (e) => QM[e] ?? eN(e));
+function tN(e) {
+	return e.replace($M, (e) => eN[e] ?? nN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function eN(e) {
+function nN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function tN(e) {
-	return e.split("\n").map($M).join("\n");
+function rN(e) {
+	return e.split("\n").map(tN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function nN(e, t) {
-	return aN($M(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function iN(e, t) {
+	return sN(tN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const rN = 4e3;
+const aN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function iN(e) {
-	return nN(e, rN);
+function oN(e) {
+	return iN(e, aN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function aN(e, t) {
+function sN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function oN(e, t) {
+function cN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function sN(e, t, n) {
-	if (aN(e, n) === e && aN(t, n) === t) return [e, t];
+function lN(e, t, n) {
+	if (sN(e, n) === e && sN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * cN - 1), r)].slice(-cN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * uN - 1), r)].slice(-uN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const cN = 15;
+const uN = 15;
 /** A text in quotes, on one line. */
-function lN(e, t = 60) {
-	return `"${dN(nN(e, t))}"`;
+function dN(e, t = 60) {
+	return `"${pN(iN(e, t))}"`;
 }
-const uN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const fN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function dN(e) {
-	return uN.test(e) ? `\u2068${e}\u2069` : e;
+function pN(e) {
+	return fN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const fN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const mN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function pN(e) {
-	return e.replace(fN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function hN(e) {
+	return e.replace(mN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function mN({ kind: e, label: t }) {
-	let n = $M(t), { prefix: r, maxName: i } = YM(e);
-	return r + oN(n, i);
+function gN({ kind: e, label: t }) {
+	let n = tN(t), { prefix: r, maxName: i } = ZM(e);
+	return r + cN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function hN(e, t) {
+function _N(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${$M(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${tN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function gN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${$M(e)}: `) + (n ? `${nN(n.project.name, 80)} (${nN(t, 200)})` : nN(t, 200));
+function vN({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${tN(e)}: `) + (n ? `${iN(n.project.name, 80)} (${iN(t, 200)})` : iN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function _N(e) {
-	return e.length <= 3 ? e.map((e) => $M(e)).join(", ") : CM(e.length, "manifest");
+function yN(e) {
+	return e.length <= 3 ? e.map((e) => tN(e)).join(", ") : TM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function vN(e, t) {
+function bN(e, t) {
 	let n = t[x_(e)];
-	return bN(n) ? e.schema.safeParse(xN(e, n)).data : void 0;
+	return SN(n) ? e.schema.safeParse(CN(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function yN(e) {
+function xN(e) {
 	return tT.flatMap((t) => {
 		let n = x_(t), r = e[n];
-		return !bN(r) || t.schema.safeParse(xN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !SN(r) || t.schema.safeParse(CN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function bN(e) {
+function SN(e) {
 	return e !== void 0 && e.length > 0;
 }
-function xN({ option: e }, t) {
+function CN({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function SN(e, t, n) {
-	let r = (e) => X("bad-setting", e), i = vN(FC, e), a = t?.projects && [...t.projects.keys()];
+function wN(e, t, n) {
+	let r = (e) => X("bad-setting", e), i = bN(FC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34452,7 +34481,7 @@ function SN(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [NC, ...TC];
-	if (c.length > 1) for (let t of l) vN(t, e) !== void 0 && o.push(r(`The option --${x_(t)} (in the action: ${x_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) bN(t, e) !== void 0 && o.push(r(`The option --${x_(t)} (in the action: ${x_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34462,12 +34491,12 @@ function SN(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function CN(e, t, n, r, i = []) {
-	let a = eT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = jN(e, t, {
-		members: [...o.map(EN), ...[...s].map(DN)],
+function TN(e, t, n, r, i = []) {
+	let a = eT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = NN(e, t, {
+		members: [...o.map(ON), ...[...s].map(kN)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, kN(e, t, n, a, i)])), u = o.map((n) => AN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, jN(e, t, n, a, i)])), u = o.map((n) => MN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34486,49 +34515,49 @@ function CN(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function wN({ value: e, spot: t }, n) {
+function EN({ value: e, spot: t }, n) {
 	return {
-		value: PN(e) ? e[n] : void 0,
+		value: IN(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const TN = ld(q(), qu());
-function EN(e) {
+const DN = ld(q(), qu());
+function ON(e) {
 	return e.members ? {
 		...e,
-		schema: TN
+		schema: DN
 	} : e;
 }
-function DN(e) {
+function kN(e) {
 	let t = eT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: TN,
+		schema: DN,
 		expects: n
 	};
 }
-const ON = {
+const AN = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function kN(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = wN(t, n), s = [...i, n];
-	return PN(o.value) ? jN(e, o, {
+function jN(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = EN(t, n), s = [...i, n];
+	return IN(o.value) ? NN(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : ON;
+	}) : AN;
 }
 /** A mapping of free names, which are checked one by one. */
-function AN(e, t, { name: n, schema: r, members: i }, a) {
-	let o = wN(t, n);
-	if (!i || !PN(o.value)) return ON;
+function MN(e, t, { name: n, schema: r, members: i }, a) {
+	let o = EN(t, n);
+	if (!i || !IN(o.value)) return AN;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return jN(e, o, {
+	return NN(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34536,12 +34565,12 @@ function AN(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function jN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = MN(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(NN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function NN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = PN(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(FN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = PN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = IN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34557,22 +34586,22 @@ function jN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function MN(e) {
+function PN(e) {
 	return Qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function NN(e) {
+function FN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function PN(e) {
+function IN(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function FN(e, t) {
+function LN(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = CN(e, n, "top", "lokaform.yaml"), i = IN(e, n, r.part);
+	}, r = TN(e, n, "top", "lokaform.yaml"), i = RN(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34582,18 +34611,18 @@ function FN(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function IN(e, t, n) {
+function RN(e, t, n) {
 	let r = n.get(IC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(X("bad-setting", e, { place: t }));
 	n.get(NC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(NC));
-	let o = /* @__PURE__ */ new Map(), s = wN(t, IC.name);
+	let o = /* @__PURE__ */ new Map(), s = EN(t, IC.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(IC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = tf(e.file, s.spot, [t]);
-		LN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = CN(e, wN(s, t), "entry", "an entry of projects", [IC.name, t]);
+		zN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = TN(e, EN(s, t), "entry", "an entry of projects", [IC.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(NC), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(NC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(NC));
@@ -34604,21 +34633,21 @@ function IN(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function LN(e) {
+function zN(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function RN(e, t) {
-	return s(t.working, vN(PC, e) ?? PC.default);
+function BN(e, t) {
+	return s(t.working, bN(PC, e) ?? PC.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function zN(e, t) {
-	let r = RN(e, t), i = vN(PC, e) === void 0 || t.commit && !await Ax(r, t), a = i ? RN({}, t) : r;
+async function VN(e, t) {
+	let r = BN(e, t), i = bN(PC, e) === void 0 || t.commit && !await Ax(r, t), a = i ? BN({}, t) : r;
 	if (i && !await Ax(a, t)) return { problems: [] };
 	let o = bx(a, t), s;
 	try {
@@ -34629,19 +34658,19 @@ async function zN(e, t) {
 	}
 	let c = cg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = FN(c, n(a));
+	let { config: l, problems: u } = LN(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(BN)
+		problems: [...c.problems, ...u].sort(HN)
 	};
 }
-function BN({ place: e }, { place: t }) {
+function HN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function VN(e, { raw: t, environment: n, parts: r }) {
-	let i = vN(e, t);
+function UN(e, { raw: t, environment: n, parts: r }) {
+	let i = bN(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34655,61 +34684,61 @@ function VN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function HN(e, t) {
-	return VN(e, t)?.value;
+function WN(e, t) {
+	return UN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const UN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, WN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, GN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, KN = {
+const GN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, KN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, JN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, qN = {
+}, YN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function JN(e, t) {
-	let n = XN(e, t), { id: r, secrets: i } = n, a = vN(HC, t.raw);
+function XN(e, t) {
+	let n = QN(e, t), { id: r, secrets: i } = n, a = bN(HC, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === fT(r))) return n;
-	let o = vN(NC, t.raw) === void 0 ? e?.place(NC) : void 0;
+	let o = bN(NC, t.raw) === void 0 ? e?.place(NC) : void 0;
 	return {
 		secrets: i,
-		problems: [X("project-not-allowed", `${YN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [X("project-not-allowed", `${ZN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function YN(e, t, n, { raw: r }) {
+function ZN(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : vN(NC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : bN(NC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function XN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = vN(NC, t);
-	if (a !== void 0) return QN(a);
+function QN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = bN(NC, t);
+	if (a !== void 0) return eP(a);
 	let o = e?.get(NC);
-	return e && o !== void 0 ? ZN(o, n, e.place(NC)) : e?.isBroken(NC) || r?.projects ? qN : i === void 0 ? {
+	return e && o !== void 0 ? $N(o, n, e.place(NC)) : e?.isBroken(NC) || r?.projects ? YN : i === void 0 ? {
 		secrets: [],
 		problems: [X("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : L_(i).length > 0 ? ZN(i, n, void 0) : {
+	} : L_(i).length > 0 ? $N(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function ZN(e, t, n) {
+function $N(e, t, n) {
 	let [r, i, ...a] = I_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!I_(e).some((e) => "name" in e)) return $N(e, `"${e}"`, n);
+	if (!I_(e).some((e) => "name" in e)) return tP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([tP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = J_(r.name, KN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = J_(r.name, JN, t);
 	if ("message" in l) return o([X(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!GN.test(u)) return o([tP(`The value of ${c} ${eP}`, n)]);
-	let d = $N(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fT(u)].map((e) => ({
+	if (!qN.test(u)) return o([rP(`The value of ${c} ${nP}`, n)]);
+	let d = tP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fT(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34722,76 +34751,76 @@ function ZN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function QN(e) {
-	let [t, n] = WN.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? $N(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function eP(e, t = "project") {
+	let [n, r] = KN.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? tP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [tP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : $N(n.replace(/%3a/i, ":"), r);
+		problems: [rP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : tP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function $N(e, t, n) {
-	return UN.test(e) ? {
+function tP(e, t, n) {
+	return GN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [tP(`${t} ${eP}`, n)]
+		problems: [rP(`${t} ${nP}`, n)]
 	};
 }
-const eP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function tP(e, t) {
+const nP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function rP(e, t) {
 	return X("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function nP(e) {
-	let t = iP(e.raw), n = $v.map(({ name: n, settings: r }) => [n, !t && HN(r.prune, e) || "off"]), r = $v.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = HN(t, e);
+function iP(e) {
+	let t = oP(e.raw), n = $v.map(({ name: n, settings: r }) => [n, !t && WN(r.prune, e) || "off"]), r = $v.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = WN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: HN(pw, e),
-		writers: HN(hw, e),
-		take: HN(gw, e),
-		owner: HN(_w, e),
+		languages: WN(pw, e),
+		writers: WN(hw, e),
+		take: WN(gw, e),
+		owner: WN(_w, e),
 		prune: Object.fromEntries(n),
-		onRemove: HN(Aw, e),
-		onProblem: HN(jw, e),
-		protectedTags: HN(vw, e),
+		onRemove: WN(Aw, e),
+		onProblem: WN(jw, e),
+		protectedTags: WN(vw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: HN(Mw, e),
-		allowForeignProject: HN(Nw, e)
+		maxDestroy: WN(Mw, e),
+		allowForeignProject: WN(Nw, e)
 	};
 	return {
 		rules: i,
-		problems: $v.flatMap((t) => oP(t, i, e))
+		problems: $v.flatMap((t) => cP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function rP(e) {
-	let { value: t = {}, part: n } = VN(pw, e) ?? {};
+function aP(e) {
+	let { value: t = {}, part: n } = UN(pw, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function iP(e) {
-	return TC.some((t) => vN(t, e) !== void 0) && EC.every((t) => (vN(t, e) ?? "off") === "off");
+function oP(e) {
+	return TC.some((t) => bN(t, e) !== void 0) && EC.every((t) => (bN(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function aP(e, t) {
-	let n = EC.some((t) => vN(t, e) !== void 0);
-	if (!t || !iP(e) || n) return [];
+function sP(e, t) {
+	let n = EC.some((t) => bN(t, e) !== void 0);
+	if (!t || !oP(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = EC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${TC.map((e) => `--${x_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${EC.filter(C_).map((e) => `--${x_(e)}`).join(" or ")}.`;
 	return i ? [X("bad-setting", a, { severity: "notice" })] : [];
 }
-function oP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = VN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
+function cP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = UN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(_w) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && lf(e, t) === void 0 && !c(Aw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function sP(e, t) {
+async function lP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34811,7 +34840,7 @@ async function sP(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const cP = [
+const uP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34820,8 +34849,8 @@ const cP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function lP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => P_(t, e.get(MC) ?? "")).filter((e) => e !== void 0 && Z_(e) === void 0), i = cP.map((e) => P_(t, e)), a = [
+function dP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => P_(t, e.get(MC) ?? "")).filter((e) => e !== void 0 && Z_(e) === void 0), i = uP.map((e) => P_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34829,19 +34858,19 @@ function lP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const uP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const fP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function dP(e, { usable: t, runToken: n, isNeeded: r }) {
+function pP(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(MC);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [uP] : []
+		problems: r && n === void 0 ? [fP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [X("bad-setting", t, { place: e.place(MC) })] : []
 	});
-	if (!fP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!mP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = P_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Z_(o);
@@ -34850,36 +34879,36 @@ function dP(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function fP(e, { allowed: t }) {
+function mP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !X_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function pP(e, t, n) {
+function hP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = dP(t, {
+	}, f = pP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? JN(u[0], n) : qN, m = nP(d), h = L_(u[0]?.get(NC) ?? "").length > 0;
+	}), p = c ? XN(u[0], n) : YN, m = iP(d), h = L_(u[0]?.get(NC) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: vN(NC, r) === void 0 && h ? p.id : void 0,
+			chosen: bN(NC, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: mP(d, n),
+			manifests: gP(d, n),
 			rules: m.rules,
 			inFile: rT(u),
-			languagePlaces: rP(d),
-			useAutomations: HN(Ew, d),
-			concurrency: HN(ww, d),
-			batchSize: HN(Tw, d),
-			rate: HN(Cw, d),
-			showTexts: HN(KC, d)
+			languagePlaces: aP(d),
+			useAutomations: WN(Ew, d),
+			concurrency: WN(ww, d),
+			batchSize: WN(Tw, d),
+			rate: WN(Cw, d),
+			showTexts: WN(KC, d)
 		},
 		problems: [
 			...p.problems,
@@ -34889,10 +34918,10 @@ function pP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function mP({ raw: e, parts: t }, { config: n, working: r }) {
+function gP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of TC) {
-		let o = vN(n, e);
+		let o = bN(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34913,16 +34942,16 @@ function mP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function hP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await zN(t, n), d = await sP(vN(jC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = lP(l, r, f), m = {
+async function _P(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await VN(t, n), d = await lP(bN(jC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = dP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: vN(UC, t)
+		allowed: bN(UC, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = HN(rw, h), _ = SN(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = WN(rw, h), _ = wN(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[x_(NC)]: []
@@ -34935,66 +34964,66 @@ async function hP(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => pP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = vN(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => hP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = bN(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: HN(LC, h),
+			apiUrl: WN(LC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Sy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: HN(Sw, h),
-			format: HN(tw, h),
-			detailedExitcode: HN(nw, h),
-			publish: HN(GC, h),
+			timeLimit: WN(Sw, h),
+			format: WN(tw, h),
+			detailedExitcode: WN(nw, h),
+			publish: WN(GC, h),
 			summarizes: !1,
-			failOnDrift: HN(WC, h),
+			failOnDrift: WN(WC, h),
 			matrix: g,
-			applyFrom: HN(VC, h),
-			yes: HN(ow, h),
-			verbose: HN(iw, h),
-			quiet: HN(aw, h),
+			applyFrom: WN(VC, h),
+			yes: WN(ow, h),
+			verbose: WN(iw, h),
+			quiet: WN(aw, h),
 			out: T(QC),
 			report: T(ew),
-			configFile: RN(t, n),
+			configFile: BN(t, n),
 			plan: T($C),
 			reports: [],
 			backupDir: T(Pw, i),
-			force: HN(Iw, h),
-			restoreFlags: gP(t, l !== void 0)
+			force: WN(Iw, h),
+			restoreFlags: vP(t, l !== void 0)
 		},
-		problems: _P([
+		problems: yP([
 			...d.problems,
-			...yN(t),
+			...xN(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? aP(t, l) : []
+			...y.online ? sP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function gP(e, t) {
+function vP(e, t) {
 	return [
 		PC,
 		...t ? [NC] : [],
 		jC,
 		LC
 	].flatMap((t) => {
-		let n = vN(t, e);
+		let n = bN(t, e);
 		return n === void 0 ? [] : [`--${x_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function _P(e) {
+function yP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const vP = {
+const bP = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -35002,11 +35031,11 @@ const vP = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function yP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function xP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => hP(e, t, {
+	}, u = (t) => _P(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -35019,10 +35048,10 @@ async function yP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => N_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !xP.includes(e)), ..._].find(SP);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !CP.includes(e)), ..._].find(wP);
 	return v ? {
 		is: "missing",
-		why: CP(v)
+		why: TP(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -35030,27 +35059,27 @@ async function yP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const bP = [
+const SP = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], xP = ["unset-variable", "project-not-allowed"];
-function SP({ severity: e, code: t }) {
-	return e === "error" && !bP.includes(t);
+], CP = ["unset-variable", "project-not-allowed"];
+function wP({ severity: e, code: t }) {
+	return e === "error" && !SP.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function CP({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${hN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function TP({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${_N({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function wP(e, { settings: t, declared: n }) {
+function EP(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => TP(e, t))) return {
+	if (!a && i.some((e) => DP(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? vP, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? bP, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35064,15 +35093,15 @@ function wP(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function TP({ settings: e }, { name: t }) {
+function DP({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(NC));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function EP(e, t, n) {
+function OP(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => X("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function DP(e, t, n) {
+function kP(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35082,33 +35111,33 @@ function DP(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? CP(e) : "no plan could be made for its target"
+			why: e ? TP(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...FM(e, n),
+		...LM(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function OP(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
+async function AP(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
 	let { settings: o, declared: s } = t, c = {
-		ownUser: NM(e, o.id),
+		ownUser: FM(e, o.id),
 		history: r,
 		usable: i
 	};
 	try {
-		let n = a && wP(a, t), r = await tM(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
+		let n = a && EP(a, t), r = await rM(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, l = n?.is === "read" ? n : void 0, u = await TM(s, i, o.rules, c, l?.declared), d = [
-			...qj(o.languagePlaces, i.project),
+		let i = r.value, l = n?.is === "read" ? n : void 0, u = await DM(s, i, o.rules, c, l?.declared), d = [
+			...Jj(o.languagePlaces, i.project),
 			...u.problems,
 			...u.notices
 		];
@@ -35116,7 +35145,7 @@ async function OP(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			...u,
 			problems: d
 		};
-		let f = l && await TM(l.declared, i, l.rules, c), p = n && DP(u, n, f);
+		let f = l && await DM(l.declared, i, l.rules, c), p = n && kP(u, n, f);
 		return {
 			...u,
 			live: i,
@@ -35130,68 +35159,68 @@ async function OP(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [kP(e, s)]
+			problems: [jP(e, s)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function kP(e, t) {
-	let n = e instanceof MT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && AP(n, t);
-	return X("api-error", e.message + jP(e), {
+function jP(e, t) {
+	let n = e instanceof MT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && MP(n, t);
+	return X("api-error", e.message + NP(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function AP(e, { entries: t }) {
+function MP(e, { entries: t }) {
 	return Ny($v.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(hy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ly(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function jP(e) {
+function NP(e) {
 	return e instanceof MT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function MP({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await NP(e, r, i, a, o);
+async function PP({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await FP(e, r, i, a, o);
 	return [
 		...fS(n, r.rules),
 		...dS(e, t, r.rules, s),
-		...FP(e, i)
+		...LP(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function NP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && py(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Bj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function FP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && py(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Vj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function PP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Ij(e) || !Lj(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function IP(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Lj(e) || !Rj(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function FP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Ij(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function LP(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Lj(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function IP(e, t) {
+function RP(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(LP).join(" ");
+	].map(zP).join(" ");
 }
-function LP(e) {
+function zP(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function RP(e, t, { saved: n, target: r }, i) {
+async function BP(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -35200,7 +35229,7 @@ async function RP(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await zP(c, e, t, {
+		return await VP(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -35208,22 +35237,22 @@ async function RP(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: HP([t]),
+			problems: WP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function zP(e, t, n, { saved: r, target: i }, a) {
+async function VP(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = Fj(t.settings, {
+	}, u = Ij(t.settings, {
 		...l,
 		signal: s
-	}), d = Fj(t.settings, {
+	}), d = Ij(t.settings, {
 		...l,
 		signal: c
 	});
@@ -35235,7 +35264,7 @@ async function zP(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await OP(u.value, t, a, {
+	let f = await AP(u.value, t, a, {
 		usable: n.usable,
 		target: i
 	});
@@ -35243,11 +35272,11 @@ async function zP(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await MP(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await PP(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(BP)],
+			problems: [...g, ..._.map(HP)],
 			plan: m,
 			unmanaged: h
 		};
@@ -35258,7 +35287,7 @@ async function zP(e, t, n, { saved: r, target: i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: mp
-	}, { plan: b, notApplied: x } = v ? GO(m, v, {
+	}, { plan: b, notApplied: x } = v ? KO(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -35269,19 +35298,19 @@ async function zP(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...PP(b, n)
+			...IP(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: PO(b, t.settings).flat().length },
+		effort: { requests: FO(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, VP]
+		problems: [...S.problems, UP]
 	};
-	let w = await WP(d.value, b, t, n, a);
+	let w = await KP(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -35290,36 +35319,36 @@ async function zP(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function BP(e) {
+function HP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const VP = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const UP = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function HP(e) {
+function WP(e) {
 	return e.length === 0 ? [] : [X("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function UP({ id: e, secrets: t }) {
+function GP({ id: e, secrets: t }) {
 	let n = new Ty();
 	return n.hide(t), n.clean(e);
 }
-async function WP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = UP(n), v = i === void 0 ? void 0 : VO(i, n.name ?? _, l()), y = {
+async function KP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = GP(n), v = i === void 0 ? void 0 : HO(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: lC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => IP(bx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => LO({
+	}, b = (e) => RP(bx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => RO({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await FO(e, t, {
+	}, C, w = await IO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -35341,7 +35370,7 @@ async function WP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...HP(E),
+			...WP(E),
 			...x === void 0 ? [] : [X("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -35353,7 +35382,7 @@ async function WP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function GP({ plan: e, projects: t }, n) {
+async function qP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35383,11 +35412,11 @@ async function GP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function KP(e, t, n) {
-	return qP(n, (n) => JP(e, t, n));
+function JP(e, t, n) {
+	return YP(n, (n) => XP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function qP(e, t) {
+async function YP(e, t) {
 	let n = new Ty(), r = (e) => n.clean(e);
 	return oC(await t({
 		...e,
@@ -35401,18 +35430,18 @@ async function qP(e, t) {
 		onPlan: (t) => e.onPlan(sC(t, r))
 	}), r);
 }
-async function JP(e, t, n) {
+async function XP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await hT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(XP), ...s.flatMap(({ declared: e }) => YP(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await hT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(QP), ...s.flatMap(({ declared: e }) => ZP(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => N_(e.variables)));
-	let l = await GP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Qx(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await qP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Qx(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries($v.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: ZP([
+		problems: $P([
 			...t,
 			...l.problems,
 			...c,
@@ -35448,12 +35477,12 @@ async function JP(e, t, n) {
 			y += 1, n.onResponse(e);
 		}
 	}, x = [], S = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...EP(S, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...OP(S, s, e.others.length > 0)];
 	let C = {
 		saved: l.plans,
 		target: S
 	};
-	for (let t of s) x.push(await RP(t, e, C, b));
+	for (let t of s) x.push(await BP(t, e, C, b));
 	return {
 		...h,
 		projects: x,
@@ -35462,41 +35491,41 @@ async function JP(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function YP({ entries: e }) {
+function ZP({ entries: e }) {
 	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function XP(e) {
+function QP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function ZP(e) {
+function $P(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function QP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KP }) {
+async function eF(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: JP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await $P(e, t, {
+	} : await tF(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return tF(s, c, n);
+	if (s.matrix) return rF(s, c, n);
 	let u = new WS(), d = GS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = eF(r, d), p = await $x(s, f, o.folders), m = eF(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = nF(r, d), p = await $x(s, f, o.folders), m = nF(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -35508,15 +35537,15 @@ async function QP(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function $P(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await hP(e, t, n);
+async function tF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _P(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await hP("validate", t, n);
+	let { settings: c, problems: l } = await _P("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35527,19 +35556,19 @@ async function $P(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function eF(e, t) {
+function nF(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function tF({ projects: e }, t, n) {
+function rF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = X("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = $d(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), $d(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const nF = {
+const iF = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35550,16 +35579,16 @@ const nF = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => QP("apply", e, t)
-}, rF = {
+	run: (e, t) => eF("apply", e, t)
+}, aF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => QP("drift", e, t)
-}, iF = {
+	run: (e, t) => eF("drift", e, t)
+}, oF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35571,62 +35600,62 @@ const nF = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => QP("plan", e, t)
-}, aF = Vu().min(0), oF = J(q()).readonly(), sF = Y({
+	run: (e, t) => eF("plan", e, t)
+}, sF = Vu().min(0), cF = J(q()).readonly(), lF = Y({
 	file: q(),
-	line: aF,
-	col: aF,
-	endLine: aF,
-	endCol: aF
-}), cF = fd($v.map(({ name: e }) => e)), lF = td([zu(), q()]), uF = Bd(), dF = Y({
+	line: sF,
+	col: sF,
+	endLine: sF,
+	endCol: sF
+}), uF = fd($v.map(({ name: e }) => e)), dF = td([zu(), q()]), fF = Bd(), pF = Y({
 	by: q().exactOptional(),
 	at: zu().min(0).max(253402300799)
-}), fF = Y({
+}), mF = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: uF.exactOptional(),
-	after: uF,
-	edited: dF.exactOptional(),
-	place: sF,
+	before: fF.exactOptional(),
+	after: fF,
+	edited: pF.exactOptional(),
+	place: lF,
 	seen: q().exactOptional(),
-	unverifies: oF.exactOptional()
-}), pF = {
+	unverifies: cF.exactOptional()
+}), hF = {
 	ref: q(),
-	kind: cF,
+	kind: uF,
 	label: q()
-}, mF = {
-	place: sF,
-	identity: uF,
-	fields: J(fF).readonly()
-}, hF = Y({
-	...pF,
+}, gF = {
+	place: lF,
+	identity: fF,
+	fields: J(mF).readonly()
+}, _F = Y({
+	...hF,
 	action: md("create"),
-	...mF
-}), gF = Y({
-	...pF,
+	...gF
+}), vF = Y({
+	...hF,
 	action: md("update"),
-	...mF,
+	...gF,
 	renamed_from: q().exactOptional()
-}), _F = rd("action", [
-	hF,
-	gF.extend({
-		id: lF,
+}), yF = rd("action", [
+	_F,
+	vF.extend({
+		id: dF,
 		seen: q(),
-		edited: dF.exactOptional()
+		edited: pF.exactOptional()
 	}),
 	Y({
-		...pF,
+		...hF,
 		action: md("destroy"),
-		id: lF,
+		id: dF,
 		how: fd(["archive", "destroy"]),
 		seen: q()
 	})
-]).refine(yF), vF = rd("action", [hF, gF]).refine(yF);
-function yF(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => bF(e.kind, t, [n, r]));
+]).refine(xF), bF = rd("action", [_F, vF]).refine(xF);
+function xF(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => SF(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function bF(e, t, n) {
+function SF(e, t, n) {
 	try {
 		let r = my(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35635,10 +35664,10 @@ function bF(e, t, n) {
 		return !1;
 	}
 }
-const xF = Y({
-	kind: cF,
+const CF = Y({
+	kind: uF,
 	label: q(),
-	id: lF,
+	id: dF,
 	reason: fd([
 		"foreign-owner",
 		"protected",
@@ -35646,11 +35675,11 @@ const xF = Y({
 		"archived"
 	]),
 	tag: q().exactOptional(),
-	place: sF.exactOptional()
-}), SF = td([Y({
-	kind: cF,
+	place: lF.exactOptional()
+}), wF = td([Y({
+	kind: uF,
 	label: q(),
-	id: lF,
+	id: dF,
 	field: q(),
 	part: q().exactOptional(),
 	reason: fd([
@@ -35658,38 +35687,38 @@ const xF = Y({
 		"edited",
 		"changed-since"
 	]),
-	live: uF,
-	declared: uF,
-	edited: dF.exactOptional(),
+	live: fF,
+	declared: fF,
+	edited: pF.exactOptional(),
 	conflict: md(!0).exactOptional(),
-	place: sF
-}).refine((e) => bF(e.kind, e.field, [e.live, e.declared])), xF]), CF = Y({
-	kind: cF,
+	place: lF
+}).refine((e) => SF(e.kind, e.field, [e.live, e.declared])), CF]), TF = Y({
+	kind: uF,
 	label: q(),
-	id: lF
-}), wF = Y({
+	id: dF
+}), EF = Y({
 	name: q(),
 	before: q().exactOptional(),
 	after: q().exactOptional(),
 	widens: Uu()
-}), TF = Y({
+}), DF = Y({
 	variable: q(),
 	host: q(),
-	place: sF
-}), EF = Y({
+	place: lF
+}), OF = Y({
 	iso: q(),
 	id: q().exactOptional(),
-	pluralForms: oF
+	pluralForms: cF
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), DF = Y({
+})), kF = Y({
 	id: q(),
 	digest: q().exactOptional(),
 	name: q(),
 	type: q(),
 	baseLanguage: q(),
-	languages: J(EF).readonly().exactOptional(),
+	languages: J(OF).readonly().exactOptional(),
 	perPlatformNames: Uu(),
 	segmentation: Uu(),
 	autoToggleUnverified: Uu().exactOptional()
@@ -35697,88 +35726,88 @@ const xF = Y({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), OF = {
-	unchanged: aF,
-	unmanaged: aF
-}, kF = Y({
+})), AF = {
+	unchanged: sF,
+	unmanaged: sF
+}, jF = Y({
 	format_version: md(1),
-	project: DF,
-	changes: J(_F).readonly(),
-	kept: J(SF).readonly(),
+	project: kF,
+	changes: J(yF).readonly(),
+	kept: J(wF).readonly(),
 	skipped: J(Y({
-		kind: cF,
+		kind: uF,
 		label: q(),
-		place: sF
+		place: lF
 	})).readonly(),
 	counts: Y({
-		...OF,
-		by_kind: ld(q(), Y(OF)),
-		adopted: aF
+		...AF,
+		by_kind: ld(q(), Y(AF)),
+		adopted: sF
 	}),
-	sends: J(TF).readonly().exactOptional()
-}), AF = {
-	kind: cF,
+	sends: J(DF).readonly().exactOptional()
+}), MF = {
+	kind: uF,
 	label: q(),
-	place: sF
-}, jF = Y({
-	...AF,
+	place: lF
+}, NF = Y({
+	...MF,
 	fields: J(Y({
 		field: q(),
 		part: q().exactOptional(),
-		before: uF
+		before: fF
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => bF(e.kind, t, [n]))), MF = Y({
-	...AF,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => SF(e.kind, t, [n]))), PF = Y({
+	...MF,
 	member: fd(["previously", ...$v.map(({ idMember: e }) => e)]),
 	before: q().exactOptional(),
 	after: q().exactOptional()
-}), NF = Y({
+}), FF = Y({
 	name: q().exactOptional(),
-	changes: J(vF).readonly(),
-	released: J(jF).readonly(),
-	rematched: J(MF).readonly(),
-	changed_defaults: oF,
-	settings: J(wF).readonly(),
+	changes: J(bF).readonly(),
+	released: J(NF).readonly(),
+	rematched: J(PF).readonly(),
+	changed_defaults: cF,
+	settings: J(EF).readonly(),
 	hide_texts: md(!0).exactOptional()
-}), PF = rd("is", [Y({
+}), IF = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	projects: J(NF).readonly()
+	projects: J(FF).readonly()
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), FF = [
+})]), LF = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], IF = J(Y({
+], RF = J(Y({
 	severity: fd(Zd),
 	code: fd(Qd),
 	message: q(),
-	place: sF.exactOptional(),
+	place: lF.exactOptional(),
 	reach: fd(Xd),
 	about: q().exactOptional(),
-	quotes: oF.exactOptional()
-})).readonly(), LF = J(_F).readonly(), RF = rd("is", [Y({
+	quotes: cF.exactOptional()
+})).readonly(), zF = J(yF).readonly(), BF = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	caused: LF,
-	pending: LF,
-	resolved: LF,
-	kept: J(SF).readonly(),
-	sends: J(TF).readonly(),
-	released: J(CF).readonly(),
-	settings: J(wF).readonly(),
-	released_kinds: oF
+	caused: zF,
+	pending: zF,
+	resolved: zF,
+	kept: J(wF).readonly(),
+	sends: J(DF).readonly(),
+	released: J(TF).readonly(),
+	settings: J(EF).readonly(),
+	released_kinds: cF
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), zF = {
+})]), VF = {
 	message: q(),
-	place: sF.exactOptional()
-}, BF = Y({
-	change: _F,
+	place: lF.exactOptional()
+}, HF = Y({
+	change: yF,
 	outcome: rd("state", [
 		Y({
 			state: md("done"),
@@ -35792,30 +35821,30 @@ const xF = Y({
 				"unknown result",
 				"stored differently"
 			]),
-			...zF
+			...VF
 		}),
 		Y({
 			state: md("skipped"),
-			...zF,
-			written: oF.exactOptional()
+			...VF,
+			written: cF.exactOptional()
 		}),
 		Y({
 			state: md("not attempted"),
 			message: q()
 		})
 	])
-}), VF = Y({
+}), UF = Y({
 	name: q().exactOptional(),
 	id: q(),
-	manifests: oF,
-	problems: IF,
+	manifests: cF,
+	problems: RF,
 	hide_texts: md(!0).exactOptional(),
-	bugs: oF.exactOptional(),
-	plan: kF.exactOptional(),
-	unmanaged: J(CF).readonly().exactOptional(),
-	effort: Y({ requests: aF }).exactOptional(),
-	target: RF.exactOptional(),
-	results: J(BF).readonly().exactOptional(),
+	bugs: cF.exactOptional(),
+	plan: jF.exactOptional(),
+	unmanaged: J(TF).readonly().exactOptional(),
+	effort: Y({ requests: sF }).exactOptional(),
+	target: BF.exactOptional(),
+	results: J(HF).readonly().exactOptional(),
 	backup: q().exactOptional(),
 	restore: q().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35836,53 +35865,53 @@ const xF = Y({
 		backup: n,
 		restore: r
 	} : c;
-}), HF = Y({
+}), WF = Y({
 	format_version: md(1),
-	command: fd(FF),
-	selected: oF.exactOptional(),
-	manifests: oF,
-	declared: ld(q(), aF),
-	problems: IF,
-	projects: J(VF).readonly(),
-	requests: aF,
+	command: fd(LF),
+	selected: cF.exactOptional(),
+	manifests: cF,
+	declared: ld(q(), sF),
+	problems: RF,
+	projects: J(UF).readonly(),
+	requests: sF,
 	stopped: Y({
 		by: fd(TS),
 		message: q()
 	}).exactOptional(),
-	manifest_comparison: PF.exactOptional(),
+	manifest_comparison: IF.exactOptional(),
 	hide_texts: md(!0).exactOptional()
-}), UF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function WF(e) {
+}), GF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function KF(e) {
 	try {
-		return KF(JSON.parse(e));
+		return JF(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: UF
+			issue: GF
 		};
 		throw e;
 	}
 }
-const GF = Y({
+const qF = Y({
 	format_version: qu(),
 	command: q()
 });
-function KF(e) {
-	let t = GF.safeParse(e);
+function JF(e) {
+	let t = qF.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: UF
+		issue: GF
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!FF.some((e) => e === r)) return {
+	if (!LF.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${FF.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${LF.join(", ")}: only these can be summarized.`
 	};
-	let i = HF.safeParse(e);
+	let i = WF.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35894,13 +35923,13 @@ function KF(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const qF = 536870912, JF = new AbortController().signal;
+const YF = 536870912, XF = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function YF(e, t) {
-	let n = await XF(e, t), r = [...n.problems];
+async function ZF(e, t) {
+	let n = await QF(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -35913,9 +35942,9 @@ async function YF(e, t) {
 	for (let e of n.paths) {
 		let n = bx(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > qF) o(`all reports together have more than ${qF / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await N(e)).size, a > YF) o(`all reports together have more than ${YF / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = WF(Tx(await wx(e, QF(e, t))));
+				let r = KF(Tx(await wx(e, eI(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -35931,14 +35960,14 @@ async function YF(e, t) {
 		problems: r
 	};
 }
-async function XF(e, { working: t }) {
+async function QF(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [X("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await ZF(i, t);
+		let e = await $F(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -35951,15 +35980,15 @@ async function XF(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function ZF(e, t) {
+async function $F(e, t) {
 	let n = s(t, e);
 	return await Ax(n, {}) ? [n] : Rx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, JF).catch(() => []);
+	}, {}, XF).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function QF(e, t) {
+function eI(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && xx(e, n) ? {
 		...t,
@@ -35974,97 +36003,97 @@ function QF(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function $F(e, t, n = []) {
-	let r = nI(e, t), i = oI(r), a = i.length > 0 ? [] : r, o = sI(a), s = i.length > 0 ? [] : lI(a, t), c = [
+function tI(e, t, n = []) {
+	let r = iI(e, t), i = cI(r), a = i.length > 0 ? [] : r, o = lI(a), s = i.length > 0 ? [] : dI(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = hI([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = _I([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: aI(l),
+			command: sI(l),
 			...d.length > 0 && { selected: d },
-			manifests: hI(l.flatMap(({ manifests: e }) => e)),
-			declared: mI(l),
+			manifests: _I(l.flatMap(({ manifests: e }) => e)),
+			declared: gI(l),
 			problems: [
 				...c,
-				...l.flatMap(uI),
-				...dI(l)
+				...l.flatMap(fI),
+				...pI(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(eI(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(nI(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...pI(l),
+			...hI(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function eI({ name: e, id: t }) {
+function nI({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function tI({ selected: e = [], projects: t }) {
-	return hI([...e, ...t.map(eI)]);
+function rI({ selected: e = [], projects: t }) {
+	return _I([...e, ...t.map(nI)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function nI(e, t) {
+function iI(e, t) {
 	return e.map((e) => {
-		let n = new Set(tI(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(rI(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || rI(e.key, t.key) || rI(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || aI(e.key, t.key) || aI(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function rI(e, t) {
+function aI(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function iI(e) {
-	return hI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function oI(e) {
+	return _I(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function aI(e) {
-	let [t] = iI(e);
+function sI(e) {
+	let [t] = oI(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function oI(e) {
-	let t = iI(e.map(({ report: e }) => e));
+function cI(e) {
+	let t = oI(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [X("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function sI(e) {
+function lI(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(eI);
-		for (let i of hI([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of cI(e)) n(r, t);
+		let e = r.projects.map(nI);
+		for (let i of _I([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of uI(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${hI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${_I(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function cI(e) {
+function uI(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function lI(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => tI(e)));
-	return hI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function dI(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => rI(e)));
+	return _I(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function uI(e) {
-	return e.stopped ? [X("run-stopped", fI(e.stopped.message, [e]), { reach: "project" })] : [];
+function fI(e) {
+	return e.stopped ? [X("run-stopped", mI(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function dI(e) {
+function pI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36078,45 +36107,45 @@ function dI(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: fI(t.message, [...n])
+			message: mI(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function fI(e, t) {
-	let n = hI(t.flatMap(tI));
+function mI(e, t) {
+	let n = _I(t.flatMap(rI));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function pI(e) {
+function hI(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function mI(e) {
+function gI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function hI(e) {
+function _I(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function gI(e, { folders: t, environment: n }) {
+function vI(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = vN(ew, e);
+	}, i = bN(ew, e);
 	return {
-		reports: HN(Gw, r) ?? [],
-		expected: HN(Jw, r),
-		problems: yN(e),
+		reports: WN(Gw, r) ?? [],
+		expected: WN(Jw, r),
+		problems: xN(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -36128,19 +36157,19 @@ function gI(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: HN(tw, r),
+			format: WN(tw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: HN(WC, r),
+			failOnDrift: WN(WC, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: HN(aw, r),
+			quiet: WN(aw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: RN(e, t),
+			configFile: BN(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -36150,7 +36179,7 @@ function gI(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const _I = {
+const yI = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36158,8 +36187,8 @@ const _I = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gI(e, n), s = await YF(r, n.folders), { report: c, found: l } = $F(s.files, i, [...a, ...s.problems]);
-		return QP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = vI(e, n), s = await ZF(r, n.folders), { report: c, found: l } = tI(s.files, i, [...a, ...s.problems]);
+		return eF(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -36173,7 +36202,7 @@ const _I = {
 			}
 		});
 	}
-}, vI = {
+}, bI = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -36184,10 +36213,10 @@ const _I = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => QP("validate", e, t)
+	run: (e, t) => eF("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function yI(e) {
+function xI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Df(e) ?? {};
 	return {
 		webhook_id: kf(t) ?? "",
@@ -36197,26 +36226,26 @@ function yI(e) {
 		events: Ff(a, kf) ?? []
 	};
 }
-const bI = yx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function xI(e, t) {
+const SI = yx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function CI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(fT(t.projectId))) n.push(yI(r));
+		for await (let r of e.allWebhooks(fT(t.projectId))) n.push(xI(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Sy(e)));
 		let { which: r, usable: i } = t, a = nv(r, i);
 		t.onSecrets(N_(a.variables));
 		let o = a.issues.length > 0 ? r : R_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || U_(t, r) || U_(t, o)), [c, ...l] = s;
-		if (!c) return yx(CI(n));
-		if (l.length > 0) return yx(wI(s));
+		if (!c) return yx(TI(n));
+		if (l.length > 0) return yx(EI(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? bI : vx({
+		if (!t.rotate) return d === void 0 ? SI : vx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return yx(f);
-		let p = await SI(e, fT(t.projectId), c);
+		let p = await wI(e, fT(t.projectId), c);
 		return t.onSecrets([Sy(p)]), vx({
 			webhookId: u,
 			secret: p,
@@ -36228,46 +36257,46 @@ async function xI(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function SI(e, t, { webhook_id: n, secret: r }) {
+async function wI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof jT) || !i.mayHaveHappened) throw i;
-		let a = yI(await e.webhook(t, n));
+		let a = xI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function CI(e) {
+function TI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${G_(t)})`).join(", ");
 	return X("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function wI(e) {
+function EI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return X("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function TI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = vN(Zw, e), u = vN(Qw, e), [d, ...f] = t.projects, p = [
+async function DI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = bN(Zw, e), u = bN(Qw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [OI("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [OI("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [OI("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [AI("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [AI("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [AI("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || $d(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : EI(s(r.working, u)), h = m && await Bx([m], await DI(t, r), r);
+	let m = u === void 0 ? void 0 : OI(s(r.working, u)), h = m && await Bx([m], await kI(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = vN($w, e) ?? !1, _ = g ? await o() : void 0;
+	let g = bN($w, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = Fj(d, {
+	let v = Ij(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await xI(v.value, {
+	let y = await CI(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -36286,7 +36315,7 @@ async function TI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function EI(e) {
+function OI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -36294,7 +36323,7 @@ function EI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function DI({ projects: e, others: t, configFile: n }, { working: r }) {
+async function kI({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Px([
 		{
 			globs: {},
@@ -36305,11 +36334,11 @@ async function DI({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function OI(e) {
+function AI(e) {
 	return X("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const kI = {
+const jI = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -36317,51 +36346,51 @@ const kI = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await hP("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _P("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new WS(), e), s = $d(t.problems) ? { problems: a } : await TI(e, i, a, {
+		let { permission: o } = t.context(i, new WS(), e), s = $d(t.problems) ? { problems: a } : await DI(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await AI(o) ?? await MI(i, t),
-			checkWrite: async () => jI(await o?.toWrite())
+			checkRotate: async () => await MI(o) ?? await PI(i, t),
+			checkWrite: async () => NI(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NI(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(FI(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function AI(e) {
-	return jI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function MI(e) {
+	return NI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function jI(e) {
+function NI(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function MI(e, t) {
+async function PI(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return X("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function NI({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [$M(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${$M(t)} is in ${i.join(", and ")}.`;
+function FI({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [tN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${tN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const PI = [
-	vI,
+const II = [
+	bI,
+	oF,
 	iF,
-	nF,
-	rF,
-	_I,
-	kI
+	aF,
+	yI,
+	jI
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function FI({ state: e }) {
+function LI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function II(e, t = () => !0) {
+function RI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -36373,69 +36402,69 @@ function II(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: LI(e, 300),
+			names: zI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => LI(e, 100)).join(", ")} and ${wM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => zI(e, 100)).join(", ")} and ${EM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function LI({ change: e }, t) {
-	return nN(e.label, t);
+function zI({ change: e }, t) {
+	return iN(e.label, t);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function RI(e) {
+function BI(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function zI(e) {
-	return e.reason === "edited" && !RI(e);
+function VI(e) {
+	return e.reason === "edited" && !BI(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function BI(e) {
+function HI(e) {
 	return {
-		...KI(e.flatMap(({ changes: e }) => e)),
-		changes: JI(e, ({ changes: e }) => e.length),
-		adopted: JI(e, ({ counts: e }) => e.adopted),
-		conflicts: JI(e, ({ kept: e }) => e.filter(RI).length),
-		toPull: JI(e, ({ kept: e }) => e.filter(zI).length),
-		kept: JI(e, ({ kept: e }) => e.filter(VI).length),
-		keptArchived: JI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: JI(e, ({ skipped: e }) => e.length),
-		unchanged: HI(e, "unchanged"),
-		unmanaged: HI(e, "unmanaged")
+		...JI(e.flatMap(({ changes: e }) => e)),
+		changes: XI(e, ({ changes: e }) => e.length),
+		adopted: XI(e, ({ counts: e }) => e.adopted),
+		conflicts: XI(e, ({ kept: e }) => e.filter(BI).length),
+		toPull: XI(e, ({ kept: e }) => e.filter(VI).length),
+		kept: XI(e, ({ kept: e }) => e.filter(UI).length),
+		keptArchived: XI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: XI(e, ({ skipped: e }) => e.length),
+		unchanged: WI(e, "unchanged"),
+		unmanaged: WI(e, "unmanaged")
 	};
 }
-function VI(e) {
-	return e.reason !== "archived" && !RI(e) && !zI(e);
+function UI(e) {
+	return e.reason !== "archived" && !BI(e) && !VI(e);
 }
-function HI(e, t) {
-	return new Map($v.map(({ name: n, plural: r }) => [n, JI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function WI(e, t) {
+	return new Map($v.map(({ name: n, plural: r }) => [n, XI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function UI({ declared: e }) {
+function GI({ declared: e }) {
 	return new Map($v.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function WI(e) {
+function KI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...KI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...JI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => AS(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !AS(e)).length + JI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !AS(e)).length + XI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function GI(e) {
+function qI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => sS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : JI(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : XI(n, (e) => e);
 }
-function KI(e) {
-	let t = (t) => e.filter(t).length, n = t(qI);
+function JI(e) {
+	let t = (t) => e.filter(t).length, n = t(YI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36444,54 +36473,54 @@ function KI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function qI(e) {
+function YI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function JI(e, t) {
+function XI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function YI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${iL(t, r)}` : "";
-	return `Plan: ${tL([e])}${i}${ZI(n)}`;
+function ZI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${oL(t, r)}` : "";
+	return `Plan: ${rL([e])}${i}${$I(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function XI(e, t) {
+function QI(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = sS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => nN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => iN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${CM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${CM(r, "translation")} in`,
-		languages: hL(o > 0 ? [...a, CM(o, "more language")] : a),
+		start: `${`${TM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${TM(r, "translation")} in`,
+		languages: _L(o > 0 ? [...a, TM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function ZI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${wM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function $I(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${EM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function QI(e) {
+function eL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${sL(t.length, e.length)}: ${tL(t)}`;
+	return `${lL(t.length, e.length)}: ${rL(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function $I(e) {
-	let t = BI(e.flatMap(({ plan: e }) => e ?? [])), n = eL(e), r = uL([
+function tL(e) {
+	let t = HI(e.flatMap(({ plan: e }) => e ?? [])), n = nL(e), r = fL([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${rL(t.unchanged)} as declared, ${rL(t.unmanaged)} unmanaged`;
+	]), i = `${aL(t.unchanged)} as declared, ${aL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function eL(e) {
-	let t = BI(e.flatMap(({ plan: e }) => e ?? []));
-	return uL([
+function nL(e) {
+	let t = HI(e.flatMap(({ plan: e }) => e ?? []));
+	return fL([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36500,10 +36529,10 @@ function eL(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function tL(e) {
-	let t = BI(e), n = uL([
+function rL(e) {
+	let t = HI(e), n = fL([
 		[t.created, "to create"],
-		...nL(t),
+		...iL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -36511,30 +36540,30 @@ function tL(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${rL(t.unchanged)} unchanged, ${rL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${aL(t.unchanged)} unchanged, ${aL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function nL({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${wM(n)} to adopt)` : "";
+function iL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${EM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function rL(e) {
+function aL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => YM(e).prefix === "") ? wM(t.reduce((e, [, t]) => e + t, 0)) : hL(t.map(([e, t]) => XM(t, e)));
+	return t.every(([e]) => ZM(e).prefix === "") ? EM(t.reduce((e, [, t]) => e + t, 0)) : _L(t.map(([e, t]) => QM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function iL({ requests: e }, t) {
-	return `${t} needs about ${CM(e, "write request")}.`;
+function oL({ requests: e }, t) {
+	return `${t} needs about ${TM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function aL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${CM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${oL(e)}.${a} ${CM(t, "request")} in total.`;
+function sL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${lL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${TM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${cL(e)}.${a} ${TM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function oL(e) {
-	let t = WI(e), n = uL([
+function cL(e) {
+	let t = KI(e), n = fL([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36547,117 +36576,117 @@ function oL(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function sL(e, t) {
-	return e === t ? CM(t, "project") : `${wM(e)} of ${CM(t, "project")}`;
+function lL(e, t) {
+	return e === t ? TM(t, "project") : `${EM(e)} of ${TM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function cL({ stopped: e, projects: t }) {
+function uL({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [$M(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [tN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function lL(e) {
-	let { sentence: t, names: n } = cL(e);
+function dL(e) {
+	let { sentence: t, names: n } = uL(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function uL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${wM(e)} ${t}`] : []);
+function fL(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${EM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function dL(e) {
+function pL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return fL(e);
-	if (t === "apply" || t === "restore") return aL(e);
-	if (t === "drift") return $I(n);
+	if (r.length === 0) return mL(e);
+	if (t === "apply" || t === "restore") return sL(e);
+	if (t === "drift") return tL(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? YI(a, i.effort) : QI(n);
+	return a ? ZI(a, i.effort) : eL(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function fL(e) {
+function mL(e) {
 	let { command: t, manifests: n } = e, r = DS(e).filter(({ severity: e }) => e !== "notice");
-	if ($d(r)) return `${pL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = hL([...UI(e)].map(([e, t]) => XM(t, e))), a = r.length > 0 ? `, with ${pL(r)}` : "";
-	return `Valid: ${i} in ${CM(n.length, "manifest")}${a}.`;
+	if ($d(r)) return `${hL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = _L([...GI(e)].map(([e, t]) => QM(t, e))), a = r.length > 0 ? `, with ${hL(r)}` : "";
+	return `Valid: ${i} in ${TM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function pL(e) {
-	return hL([
+function hL(e) {
+	return _L([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [CM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [TM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function mL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${$M(e)}`}`;
+function gL(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${tN(e)}`}`;
 }
 /** "a, b and c" */
-function hL(e) {
+function _L(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function gL(e) {
-	let t = vL(e, rN);
-	return Zd.flatMap((e) => CL(t.filter((t) => t.severity === e)));
+function vL(e) {
+	let t = bL(e, aN);
+	return Zd.flatMap((e) => TL(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function _L(e) {
-	let t = vL(e, rN);
+function yL(e) {
+	let t = bL(e, aN);
 	return Zd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function vL(e, t) {
-	let n = Dy(e), r = n.projects.flatMap(({ results: e = [] }) => II(e, FI).map((e) => bL(e, t))), i = DS(n).map((e) => xL(e, t)), a = [
-		...SL(n),
+function bL(e, t) {
+	let n = Dy(e), r = n.projects.flatMap(({ results: e = [] }) => RI(e, LI).map((e) => SL(e, t))), i = DS(n).map((e) => CL(e, t)), a = [
+		...wL(n),
 		...r,
 		...i
 	];
 	return Zd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function yL({ projects: e }) {
+function xL({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${$I(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${tL(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function bL({ result: e, names: t }, n) {
+function SL({ result: e, names: t }, n) {
 	let r = kS(e);
 	return {
 		severity: "error",
-		title: wL(`${t}: ${jS(e.outcome)}`),
-		message: nN(MS(e), n),
+		title: EL(`${t}: ${jS(e.outcome)}`),
+		message: iN(MS(e), n),
 		...r && { place: r }
 	};
 }
-function xL({ severity: e, code: t, message: n, place: r }, i = rN) {
+function CL({ severity: e, code: t, message: n, place: r }, i = aN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: nN(n, i),
+		message: iN(n, i),
 		...r && { place: r }
 	};
 }
-function SL(e) {
-	let t = lL(e);
+function wL(e) {
+	let t = dL(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function CL(e) {
+function TL(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36668,47 +36697,47 @@ function CL(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function wL(e) {
-	return nN(e, 120);
+function EL(e) {
+	return iN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const TL = new Ty();
+const DL = new Ty();
 /** The text without the secrets that the log hides. */
-function EL(e) {
-	return TL.clean(e);
+function OL(e) {
+	return DL.clean(e);
 }
-function DL(e) {
-	for (let t of e) t !== "" && In(pN(EL(t)));
+function kL(e) {
+	for (let t of e) t !== "" && In(hN(OL(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function OL(e) {
-	Mn(pN(EL(e)));
+function AL(e) {
+	Mn(hN(OL(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function kL(e) {
-	TL.hide(e);
+function jL(e) {
+	DL.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Cy(e)) On(t);
 }
 /** Fails the step with an error without a location. */
-function AL(e) {
-	jn(pN(EL(tN(e))));
-}
-function jL(e) {
-	for (let t of gL(e)) PL(t);
-}
-/** The one error of a run that fails because of drift. */
 function ML(e) {
-	PL(yL(e));
+	jn(hN(OL(rN(e))));
 }
 function NL(e) {
-	for (let t of e) PL(xL(t));
+	for (let t of vL(e)) IL(t);
 }
-function PL({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function PL(e) {
+	IL(xL(e));
+}
+function FL(e) {
+	for (let t of e) IL(CL(t));
+}
+function IL({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: EL(t),
+		title: OL(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36723,18 +36752,18 @@ function PL({ severity: e, title: t, message: n, place: r }) {
 		warning: Pn,
 		notice: Fn
 	}[e];
-	a(pN(EL(n)), i);
+	a(hN(OL(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function FL(e, t) {
+function LL(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(nT.flatMap((t) => {
-		let n = IL(t, e(x_(t)));
+		let n = RL(t, e(x_(t)));
 		return n.length === 0 ? [] : [[x_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...LL(r.name, i)
+		...zL(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36744,12 +36773,12 @@ function FL(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function IL({ option: e }, t) {
+function RL({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function LL(e, t) {
+function zL(e, t) {
 	let n = nT.filter((n) => t[x_(n)] && !n.commands.includes(e)).map(x_);
 	if (n.length === 0) return {
 		raw: t,
@@ -36767,53 +36796,53 @@ function LL(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function RL(...e) {
+function BL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function zL(e, t) {
+async function VL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await BL(r, t);
+		let e = await HL(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function BL(e, t) {
-	let n = await Sx(await HL(e), await HL(t));
+async function HL(e, t) {
+	let n = await Sx(await WL(e), await WL(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await UL(i(n, ".git"))
+		commit: n === void 0 ? void 0 : await GL(i(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function VL(e, { root: t }) {
+async function UL(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function HL(e) {
+async function WL(e) {
 	return j(e).catch(() => s(e));
 }
-async function UL(e) {
-	let t = await WL(e);
+async function GL(e) {
+	let t = await KL(e);
 	if (t === void 0) return;
-	let n = await XL(i(t, "HEAD"));
-	return n === void 0 ? void 0 : JL(t, n, qL);
+	let n = await QL(i(t, "HEAD"));
+	return n === void 0 ? void 0 : XL(t, n, YL);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function WL(e) {
-	let t = await XL(e);
+async function KL(e) {
+	let t = await QL(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function GL(e, t) {
-	let n = await WL(i(e, ".git"));
+async function qL(e, t) {
+	let n = await KL(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await KL(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await JL(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36822,54 +36851,54 @@ async function GL(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function KL(e) {
-	let t = await XL(i(e, "commondir"));
+async function JL(e) {
+	let t = await QL(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const qL = 5;
+const YL = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function JL(e, t, n) {
+async function XL(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return YL(t.trim());
+	if (r === void 0) return ZL(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await KL(e), o = await XL(i(a, r));
-	return o === void 0 ? YL((await XL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : JL(e, o, n - 1);
+	let a = await JL(e), o = await QL(i(a, r));
+	return o === void 0 ? ZL((await QL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : XL(e, o, n - 1);
 }
-function YL(e) {
+function ZL(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function XL(e) {
+async function QL(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const ZL = Y({ full_name: q() }), QL = Y({
+const $L = Y({ full_name: q() }), eR = Y({
 	pull_request: Y({
 		number: Vu(),
 		head: Y({
 			sha: q(),
-			repo: ZL.nullish()
+			repo: $L.nullish()
 		}),
 		base: Y({
 			sha: q().default(""),
-			repo: ZL
+			repo: $L
 		})
 	}).optional(),
 	before: q().optional()
-}), $L = /^0+$/;
+}), tR = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function eR(e) {
+async function nR(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = tR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await nR(e.GITHUB_EVENT_PATH), l = c?.pull_request && rR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = rR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await iR(e.GITHUB_EVENT_PATH), l = c?.pull_request && aR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !$L.test(u) && { before: u },
+		...u !== void 0 && !tR.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -36882,18 +36911,18 @@ async function eR(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function tR(e) {
+function rR(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function nR(e) {
+async function iR(e) {
 	if (e) try {
-		return QL.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return eR.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function rR({ number: e, head: t, base: n }, r) {
+function aR({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -36905,26 +36934,26 @@ function rR({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function iR({ home: e, sha: t }, n, r) {
+async function oR({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await VL(r, a), u = a.commit ?? t;
+	let l = await UL(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && xx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(aR).join("/")}#L${n}`;
+		if (a !== "" && xx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(sR).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function aR(e) {
+function sR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function oR({ ref: e }) {
+function cR({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function sR({ rest: e }, { owner: t, repo: n }) {
+async function lR({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -36936,85 +36965,85 @@ async function sR({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function cR(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = lR(/* @__PURE__ */ new Set([0]), n);
+function uR(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = dR(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = lR(e, n);
+		r = dR(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function lR(e, t) {
+function dR(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var uR = class extends Error {
+var fR = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const dR = [
+const pR = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function fR(e) {
-	if (!(e instanceof Error && (dR.includes(e.name) || "status" in e))) return "bug";
-	let t = mR(e), n = /rate limit/i.test(e.message);
+function mR(e) {
+	if (!(e instanceof Error && (pR.includes(e.name) || "status" in e))) return "bug";
+	let t = gR(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function pR(e) {
+function hR(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : mR(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : gR(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function mR(e) {
+function gR(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function hR(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = mR(e);
+function _R(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = gR(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function gR(e) {
-	return fR(e) === "refused" ? `the workflow's token may not read the repository (${hR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${hR(e)})`;
+function vR(e) {
+	return mR(e) === "refused" ? `the workflow's token may not read the repository (${_R(e)}). Give the job the permission contents: read` : `GitHub's API failed (${_R(e)})`;
 }
-function _R(e, t, n, r) {
-	return X("not-told", `${e} could not be written: ${vR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(fR(r)) || mR(r) === 410 ? "notice" : "warning" });
+function yR(e, t, n, r) {
+	return X("not-told", `${e} could not be written: ${bR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(mR(r)) || gR(r) === 410 ? "notice" : "warning" });
 }
-function vR(e, t, n) {
-	switch (fR(e)) {
+function bR(e, t, n) {
+	switch (mR(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${hR(e)}). Give the job the permission ${t}.`;
-		case "invalid": return mR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${hR(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${_R(e)}). Give the job the permission ${t}.`;
+		case "invalid": return gR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${_R(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${hR(e)}).`;
+		case "failed": return `GitHub's API failed (${_R(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function yR(e, t, n, r) {
+async function xR(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [_R(e, t, n, r)];
+		return [yR(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var bR, xR = z((() => {
-	bR = class {
+var SR, CR = z((() => {
+	SR = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -37047,7 +37076,7 @@ var bR, xR = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), SR = /* @__PURE__ */ B(((e) => {
+})), wR = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -37088,7 +37117,7 @@ var bR, xR = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), CR = /* @__PURE__ */ B(((e, t, n) => {
+})), TR = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -37149,7 +37178,7 @@ var bR, xR = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(SR()), u = a(ge()), d = an();
+	let s = a(U("http")), c = a(U("https")), l = a(wR()), u = a(ge()), d = an();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37517,27 +37546,27 @@ var bR, xR = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function wR(e, t) {
+function ER(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function TR(e) {
-	return new AR.HttpClient().getAgent(e);
-}
-function ER(e) {
-	return new AR.HttpClient().getAgentDispatcher(e);
-}
 function DR(e) {
-	let t = ER(e);
-	return (e, n) => MR(this, void 0, void 0, function* () {
-		return (0, jR.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new MR.HttpClient().getAgent(e);
 }
-function OR() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function OR(e) {
+	return new MR.HttpClient().getAgentDispatcher(e);
 }
 function kR(e) {
+	let t = OR(e);
+	return (e, n) => PR(this, void 0, void 0, function* () {
+		return (0, NR.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function AR() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function jR(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37545,8 +37574,8 @@ function kR(e) {
 	}
 	return e;
 }
-var AR, jR, MR, NR = z((() => {
-	AR = /* @__PURE__ */ H(CR(), 1), jR = an(), MR = function(e, t, n, r) {
+var MR, NR, PR, FR = z((() => {
+	MR = /* @__PURE__ */ H(TR(), 1), NR = an(), PR = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37575,18 +37604,18 @@ var AR, jR, MR, NR = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function PR() {
+function IR() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var FR = z((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function IR(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => IR.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var LR = z((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function RR(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => RR.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var zR = z((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function BR(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37596,17 +37625,17 @@ function RR(e, t, n, r) {
 		orig: i
 	});
 }
-var zR = z((() => {}));
+var VR = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function BR(e, t, n) {
+function HR(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var VR = z((() => {}));
+var UR = z((() => {}));
 // node_modules/before-after-hook/index.js
-function HR(e, t, n) {
-	let r = KR(BR, null).apply(null, n ? [t, n] : [t]);
+function WR(e, t, n) {
+	let r = JR(HR, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37618,45 +37647,45 @@ function HR(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = KR(RR, null).apply(null, i);
+		e[r] = e.api[r] = JR(BR, null).apply(null, i);
 	});
 }
-function UR() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = IR.bind(null, t, e);
-	return HR(n, t, e), n;
+function GR() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = RR.bind(null, t, e);
+	return WR(n, t, e), n;
 }
-function WR() {
-	let e = { registry: {} }, t = IR.bind(null, e);
-	return HR(t, e), t;
+function KR() {
+	let e = { registry: {} }, t = RR.bind(null, e);
+	return WR(t, e), t;
 }
-var GR, KR, qR, JR = z((() => {
-	LR(), zR(), VR(), GR = Function.bind, KR = GR.bind(GR), qR = {
-		Singular: UR,
-		Collection: WR
+var qR, JR, YR, XR = z((() => {
+	zR(), VR(), UR(), qR = Function.bind, JR = qR.bind(qR), YR = {
+		Singular: GR,
+		Collection: KR
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function YR(e) {
+function ZR(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function XR(e) {
+function QR(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function ZR(e, t) {
+function $R(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		XR(t[r]) && r in e ? n[r] = ZR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		QR(t[r]) && r in e ? n[r] = $R(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function QR(e) {
+function ez(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function $R(e, t, n) {
+function tz(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37664,69 +37693,69 @@ function $R(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = YR(n.headers), QR(n), QR(n.headers);
-	let r = ZR(e || {}, n);
+	n.headers = ZR(n.headers), ez(n), ez(n.headers);
+	let r = $R(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function ez(e, t) {
+function nz(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function tz(e) {
+function rz(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function nz(e) {
-	let t = e.match(gz);
-	return t ? t.map(tz).reduce((e, t) => e.concat(t), []) : [];
+function iz(e) {
+	let t = e.match(vz);
+	return t ? t.map(rz).reduce((e, t) => e.concat(t), []) : [];
 }
-function rz(e, t) {
+function az(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function iz(e) {
+function oz(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function az(e) {
+function sz(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function oz(e, t, n) {
-	return t = e === "+" || e === "#" ? iz(t) : az(t), n ? az(n) + "=" + t : t;
+function cz(e, t, n) {
+	return t = e === "+" || e === "#" ? oz(t) : sz(t), n ? sz(n) + "=" + t : t;
 }
-function sz(e) {
+function lz(e) {
 	return e != null;
 }
-function cz(e) {
+function uz(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function lz(e, t, n, r) {
+function dz(e, t, n, r) {
 	var i = e[n], a = [];
-	if (sz(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(oz(t, i, cz(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(sz).forEach(function(e) {
-			a.push(oz(t, e, cz(t) ? n : ""));
+	if (lz(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(cz(t, i, uz(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(lz).forEach(function(e) {
+			a.push(cz(t, e, uz(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			sz(i[e]) && a.push(oz(t, i[e], e));
+			lz(i[e]) && a.push(cz(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(sz).forEach(function(n) {
-				e.push(oz(t, n));
+			Array.isArray(i) ? i.filter(lz).forEach(function(n) {
+				e.push(cz(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				sz(i[n]) && (e.push(az(n)), e.push(oz(t, i[n].toString())));
-			}), cz(t) ? a.push(az(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				lz(i[n]) && (e.push(sz(n)), e.push(cz(t, i[n].toString())));
+			}), uz(t) ? a.push(sz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? sz(i) && a.push(az(n)) : i === "" && (t === "&" || t === "?") ? a.push(az(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? lz(i) && a.push(sz(n)) : i === "" && (t === "&" || t === "?") ? a.push(sz(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function uz(e) {
-	return { expand: dz.bind(null, e) };
+function fz(e) {
+	return { expand: pz.bind(null, e) };
 }
-function dz(e, t) {
+function pz(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37741,107 +37770,107 @@ function dz(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(lz(t, e, r[1], r[2] || r[3]));
+				i.push(dz(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return iz(i);
+		return oz(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function fz(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = rz(e, [
+function mz(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = az(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = nz(n);
-	n = uz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = rz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = ez(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = iz(n);
+	n = fz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = az(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = nz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function pz(e, t, n) {
-	return fz($R(e, t, n));
+function hz(e, t, n) {
+	return mz(tz(e, t, n));
 }
-function mz(e, t) {
-	let n = $R(e, t), r = pz.bind(null, n);
+function gz(e, t) {
+	let n = tz(e, t), r = hz.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: mz.bind(null, n),
-		merge: $R.bind(null, n),
-		parse: fz
+		defaults: gz.bind(null, n),
+		merge: tz.bind(null, n),
+		parse: mz
 	});
 }
-var hz, gz, _z, vz = z((() => {
-	FR(), hz = {
+var _z, vz, yz, bz = z((() => {
+	LR(), _z = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${PR()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${IR()}`
 		},
 		mediaType: { format: "" }
-	}, gz = /\{[^{}}]+\}/g, _z = mz(null, hz);
+	}, vz = /\{[^{}}]+\}/g, yz = gz(null, _z);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function yz(e, t) {
-	let n = jz | (t?.comma === !0 ? Mz : 0), r = e.length, i = t?.start ?? 0;
-	for (; (Iz[e.charCodeAt(i)] & Az) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Mz : 0;
+function xz(e, t) {
+	let n = Nz | (t?.comma === !0 ? Pz : 0), r = e.length, i = t?.start ?? 0;
+	for (; (Rz[e.charCodeAt(i)] & Mz) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Pz : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = Iz[t];
+		let t = e.charCodeAt(a), r = Rz[t];
 		if ((r & n) !== 0) {
-			c |= r & Mz;
+			c |= r & Pz;
 			break;
 		}
-		(r & Az) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Pz | r, a++;
+		(r & Mz) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Iz | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & Fz) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & Lz) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new Lz()
-	} : bz(e, d, a, r, n);
+		parameters: new zz()
+	} : Sz(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function bz(e, t, n, r, i) {
-	let a = new Lz();
+function Sz(e, t, n, r, i) {
+	let a = new zz();
 	parameter: for (; n < r;) {
-		for (n++; (Iz[e.charCodeAt(n)] & Az) !== 0;) n++;
+		for (n++; (Rz[e.charCodeAt(n)] & Mz) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = Iz[c];
+			let c = e.charCodeAt(n), l = Rz[c];
 			if ((l & i) !== 0) {
-				if ((l & Mz) !== 0) break parameter;
+				if ((l & Pz) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === Tz) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & Fz) === 0 ? l : l.toLowerCase();
-				for (n++; (Iz[e.charCodeAt(n)] & Az) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === Ez) {
+			if (c === Dz) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & Lz) === 0 ? l : l.toLowerCase();
+				for (n++; (Rz[e.charCodeAt(n)] & Mz) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === Oz) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === Ez) {
-							a[u] === void 0 && (a[u] = o ? xz(e, t, n) : e.slice(t, n)), n++;
+						if (s === Oz) {
+							a[u] === void 0 && (a[u] = o ? Cz(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = Iz[t];
+								let t = e.charCodeAt(n), r = Rz[t];
 								if ((r & i) !== 0) {
-									s = r & Mz;
+									s = r & Pz;
 									break;
 								}
 								n++;
@@ -37849,18 +37878,18 @@ function bz(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === Dz && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === kz && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = Iz[t];
+					let t = e.charCodeAt(n), r = Rz[t];
 					if ((r & i) !== 0) {
-						f = r & Mz;
+						f = r & Pz;
 						break;
 					}
-					(r & Az) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & Mz) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37869,7 +37898,7 @@ function bz(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & Az) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Pz | l, n++;
+			(l & Mz) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Iz | l, n++;
 		}
 	}
 	return {
@@ -37881,30 +37910,30 @@ function bz(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function xz(e, t, n) {
+function Cz(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === Dz && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === kz && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var Sz, Cz, wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz = z((() => {
-	Sz = 32, Cz = 9, wz = 59, Tz = 61, Ez = 34, Dz = 92, Oz = 44, kz = 1, Az = 2, jz = 4, Mz = 8, Nz = 16, Pz = 65280, Fz = 65281, Iz = /* @__PURE__ */ new Uint8Array(256), Iz[Cz] |= Az, Iz[Sz] |= Az, Iz[wz] |= jz, Iz[Oz] |= Mz;
-	for (let e = 128; e <= 255; e++) Iz[e] |= kz;
-	for (let e of "!#$%&'*+-.^_`|~") Iz[e.charCodeAt(0)] |= Nz;
-	for (let e = 48; e <= 57; e++) Iz[e] |= Nz;
-	for (let e = 65; e <= 90; e++) Iz[e] |= 17;
-	for (let e = 97; e <= 122; e++) Iz[e] |= Nz;
-	Lz = /* @__PURE__ */ (() => {
+var wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz = z((() => {
+	wz = 32, Tz = 9, Ez = 59, Dz = 61, Oz = 34, kz = 92, Az = 44, jz = 1, Mz = 2, Nz = 4, Pz = 8, Fz = 16, Iz = 65280, Lz = 65281, Rz = /* @__PURE__ */ new Uint8Array(256), Rz[Tz] |= Mz, Rz[wz] |= Mz, Rz[Ez] |= Nz, Rz[Az] |= Pz;
+	for (let e = 128; e <= 255; e++) Rz[e] |= jz;
+	for (let e of "!#$%&'*+-.^_`|~") Rz[e.charCodeAt(0)] |= Fz;
+	for (let e = 48; e <= 57; e++) Rz[e] |= Fz;
+	for (let e = 65; e <= 90; e++) Rz[e] |= 17;
+	for (let e = 97; e <= 122; e++) Rz[e] |= Fz;
+	zz = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB, iB, aB, oB, sB = z((() => {
-	zz = /^-?\d+$/, Bz = /^-?\d+n+$/, Vz = JSON.stringify, Hz = JSON.parse, Uz = /^-?\d+n$/, Wz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, Gz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, Kz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", qz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", Jz = (e, t, n) => {
+})), Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB, iB, aB, oB, sB, cB, lB = z((() => {
+	Vz = /^-?\d+$/, Hz = /^-?\d+n+$/, Uz = JSON.stringify, Wz = JSON.parse, Gz = /^-?\d+n$/, Kz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, qz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, Jz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", Yz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", Xz = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Bz.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (Kz(s)) return;
-		let c = typeof s != "object" || !s, l = qz(s);
-		if (c || l) return Vz(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Hz.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (Jz(s)) return;
+		let c = typeof s != "object" || !s, l = Yz(s);
+		if (c || l) return Uz(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -37922,9 +37951,9 @@ var Sz, Cz, wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (Kz(n)) u.push("null"), e.first = !1, e.index++;
+					if (Jz(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = qz(n);
+						let t = typeof n == "object" && !!n, r = Yz(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -37936,7 +37965,7 @@ var Sz, Cz, wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(Vz(n)), e.first = !1, e.index++;
+						} else u.push(Uz(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -37944,9 +37973,9 @@ var Sz, Cz, wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (Kz(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Vz(t) + ": ") : u.push(Vz(t) + ":");
-					let s = typeof i == "object" && !!i, c = qz(i);
+					if (Jz(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Uz(t) + ": ") : u.push(Uz(t) + ":");
+					let s = typeof i == "object" && !!i, c = Yz(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -37960,36 +37989,36 @@ var Sz, Cz, wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(Vz(i)), e.first = !1;
+					u.push(Uz(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, Yz = (e, t, n) => {
+	}, Zz = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? Vz(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Vz(e, (e, n) => typeof n == "string" && Bz.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(Wz, "$1$2$3").replace(Gz, "$1$2$3") : Vz(e, t, n);
+			return "rawJSON" in JSON ? Uz(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Uz(e, (e, n) => typeof n == "string" && Hz.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(Kz, "$1$2$3").replace(qz, "$1$2$3") : Uz(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = Jz(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(Wz, "$1$2$3").replace(Gz, "$1$2$3");
+				let r = Xz(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(Kz, "$1$2$3").replace(qz, "$1$2$3");
 			}
 			throw r;
 		}
-	}, Xz = /* @__PURE__ */ new Map(), Zz = () => {
+	}, Qz = /* @__PURE__ */ new Map(), $z = () => {
 		let e = JSON.parse.toString();
-		if (Xz.has(e)) return Xz.get(e);
+		if (Qz.has(e)) return Qz.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return Xz.set(e, t), t;
+			return Qz.set(e, t), t;
 		} catch {
-			return Xz.set(e, !1), !1;
+			return Qz.set(e, !1), !1;
 		}
-	}, Qz = (e, t, n, r) => typeof t == "string" && Uz.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Bz.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, $z = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && zz.test(r.source);
+	}, eB = (e, t, n, r) => typeof t == "string" && Gz.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Hz.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, tB = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Vz.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), eB = (2 ** 53 - 1).toString(), tB = eB.length, nB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, rB = /^"-?\d+n+"$/, iB = (e, t) => {
+	}), nB = (2 ** 53 - 1).toString(), rB = nB.length, iB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, aB = /^"-?\d+n+"$/, oB = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -37999,7 +38028,7 @@ var Sz, Cz, wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (Uz.test(a) ? a = BigInt(a.slice(0, -1)) : Bz.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (Gz.test(a) ? a = BigInt(a.slice(0, -1)) : Hz.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -38014,27 +38043,27 @@ var Sz, Cz, wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz = z((() =
 			}
 		}
 		return n[""];
-	}, aB = (e) => e.replace(nB, (e, t, n, r) => {
+	}, sB = (e) => e.replace(iB, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && rB.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < tB || t.length === tB && t <= eB);
+		if (i && aB.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < rB || t.length === rB && t <= nB);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), oB = (e, t) => {
-		if (!e) return Hz(e, t);
+	}), cB = (e, t) => {
+		if (!e) return Wz(e, t);
 		try {
-			if (Zz()) return $z(e, t);
-			let n = aB(e);
-			return Hz(n, (e, n, r) => Qz(e, n, r, t));
+			if ($z()) return tB(e, t);
+			let n = sB(e);
+			return Wz(n, (e, n, r) => eB(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = aB(e), r = Hz(n);
-				return iB(r, t);
+				let n = sB(e), r = Wz(n);
+				return oB(r, t);
 			}
 			throw n;
 		}
 	};
-})), cB, lB = z((() => {
-	cB = class extends Error {
+})), uB, dB = z((() => {
+	uB = class extends Error {
 		name;
 		/**
 		* http status code
@@ -38057,17 +38086,17 @@ var Sz, Cz, wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function uB(e) {
+function fB(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function dB(e) {
+async function pB(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = uB(e.body) || Array.isArray(e.body) ? Yz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = fB(e.body) || Array.isArray(e.body) ? Zz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -38083,7 +38112,7 @@ async function dB(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new cB(n, 500, { request: e });
+		let r = new uB(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -38101,42 +38130,42 @@ async function dB(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new cB(o.statusText, s, {
+		throw new uB(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await fB(o), new cB("Not modified", s, {
+	if (s === 304) throw u.data = await mB(o), new uB("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await fB(o), new cB(mB(u.data), s, {
+	if (s >= 400) throw u.data = await mB(o), new uB(gB(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await fB(o) : o.body, u;
+	return u.data = r ? await mB(o) : o.body, u;
 }
-async function fB(e) {
+async function mB(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(_B);
-	let n = yz(t);
-	if (pB(n)) {
+	if (!t) return e.text().catch(yB);
+	let n = xz(t);
+	if (hB(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), oB(t);
+			return t = await e.text(), cB(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(_B) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(yB) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function pB(e) {
+function hB(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function mB(e) {
+function gB(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -38145,62 +38174,62 @@ function mB(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function hB(e, t) {
+function _B(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return dB(n.parse(r));
-		let i = (e, t) => dB(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return pB(n.parse(r));
+		let i = (e, t) => pB(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: hB.bind(null, n)
+			defaults: _B.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: hB.bind(null, n)
+		defaults: _B.bind(null, n)
 	});
 }
-var gB, _B, vB, yB = z((() => {
-	vz(), FR(), Rz(), sB(), lB(), gB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${PR()}` } }, _B = () => "", vB = hB(_z, gB);
+var vB, yB, bB, xB = z((() => {
+	bz(), LR(), Bz(), lB(), dB(), vB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${IR()}` } }, yB = () => "", bB = _B(yz, vB);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function bB(e) {
+function SB(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function xB(e, t, n) {
+function CB(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (DB.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (kB.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => EB.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return OB.test(a) && (i.url = a.replace(OB, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => OB.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return AB.test(a) && (i.url = a.replace(AB, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new TB(i, t, e.data);
+			throw new DB(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function SB(e, t) {
+function wB(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => xB(n, e, t), {
-		defaults: SB.bind(null, n),
+	return Object.assign((e, t) => CB(n, e, t), {
+		defaults: wB.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function CB(e) {
-	return SB(e, {
+function TB(e) {
+	return wB(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var wB, TB, EB, DB, OB, kB = z((() => {
-	yB(), FR(), wB = "0.0.0-development", TB = class extends Error {
+var EB, DB, OB, kB, AB, jB = z((() => {
+	xB(), LR(), EB = "0.0.0-development", DB = class extends Error {
 		constructor(e, t, n) {
-			super(bB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(SB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -38208,7 +38237,7 @@ var wB, TB, EB, DB, OB, kB = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, EB = [
+	}, OB = [
 		"method",
 		"baseUrl",
 		"url",
@@ -38217,49 +38246,49 @@ var wB, TB, EB, DB, OB, kB = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], DB = [
+	], kB = [
 		"query",
 		"method",
 		"url"
-	], OB = /\/api\/v3\/?$/, SB(vB, {
-		headers: { "user-agent": `octokit-graphql.js/${wB} ${PR()}` },
+	], AB = /\/api\/v3\/?$/, wB(bB, {
+		headers: { "user-agent": `octokit-graphql.js/${EB} ${IR()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function AB(e) {
-	let t = IB(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function MB(e) {
+	let t = RB(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function jB(e) {
+function NB(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function MB(e, t, n, r) {
+async function PB(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = jB(e), t(i);
+	return i.headers.authorization = NB(e), t(i);
 }
-var NB, PB, FB, IB, LB, RB = z((() => {
-	NB = "(?:[a-zA-Z0-9_-]+)", PB = "\\.", FB = RegExp(`^${NB}${PB}${NB}${PB}${NB}$`), IB = FB.test.bind(FB), LB = function(e) {
+var FB, IB, LB, RB, zB, BB = z((() => {
+	FB = "(?:[a-zA-Z0-9_-]+)", IB = "\\.", LB = RegExp(`^${FB}${IB}${FB}${IB}${FB}$`), RB = LB.test.bind(LB), zB = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(AB.bind(null, e), { hook: MB.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(MB.bind(null, e), { hook: PB.bind(null, e) });
 	};
-})), zB, BB = z((() => {
-	zB = "7.0.8";
+})), VB, HB = z((() => {
+	VB = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function VB(e = {}) {
-	return typeof e.debug != "function" && (e.debug = HB), typeof e.info != "function" && (e.info = HB), typeof e.warn != "function" && (e.warn = UB), typeof e.error != "function" && (e.error = WB), e;
+function UB(e = {}) {
+	return typeof e.debug != "function" && (e.debug = WB), typeof e.info != "function" && (e.info = WB), typeof e.warn != "function" && (e.warn = GB), typeof e.error != "function" && (e.error = KB), e;
 }
-var HB, UB, WB, GB, KB, qB = z((() => {
-	FR(), JR(), yB(), kB(), RB(), BB(), HB = () => {}, UB = console.warn.bind(console), WB = console.error.bind(console), GB = `octokit-core.js/${zB} ${PR()}`, KB = class {
-		static VERSION = zB;
+var WB, GB, KB, qB, JB, YB = z((() => {
+	LR(), XR(), xB(), jB(), BB(), HB(), WB = () => {}, GB = console.warn.bind(console), KB = console.error.bind(console), qB = `octokit-core.js/${VB} ${IR()}`, JB = class {
+		static VERSION = VB;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -38282,8 +38311,8 @@ var HB, UB, WB, GB, KB, qB = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new qR.Collection(), n = {
-				baseUrl: vB.endpoint.DEFAULTS.baseUrl,
+			let t = new YR.Collection(), n = {
+				baseUrl: bB.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -38291,7 +38320,7 @@ var HB, UB, WB, GB, KB, qB = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${GB}` : GB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = vB.defaults(n), this.graphql = CB(this.request).defaults(n), this.log = VB(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${qB}` : qB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = bB.defaults(n), this.graphql = TB(this.request).defaults(n), this.log = UB(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -38301,7 +38330,7 @@ var HB, UB, WB, GB, KB, qB = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = LB(e.auth);
+				let n = zB(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -38313,10 +38342,10 @@ var HB, UB, WB, GB, KB, qB = z((() => {
 		hook;
 		auth;
 	};
-})), JB, YB = z((() => {
-	JB = "17.0.0";
 })), XB, ZB = z((() => {
-	XB = {
+	XB = "17.0.0";
+})), QB, $B = z((() => {
+	QB = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39610,16 +39639,16 @@ var HB, UB, WB, GB, KB, qB = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function QB(e) {
+function eV(e) {
 	let t = {};
-	for (let n of eV.keys()) t[n] = new Proxy({
+	for (let n of nV.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, tV);
+	}, rV);
 	return t;
 }
-function $B(e, t, n, r, i) {
+function tV(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39640,23 +39669,23 @@ function $B(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var eV, tV, nV = z((() => {
-	ZB(), eV = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(XB)) for (let [n, r] of Object.entries(t)) {
+var nV, rV, iV = z((() => {
+	$B(), nV = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(QB)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		eV.has(e) || eV.set(e, /* @__PURE__ */ new Map()), eV.get(e).set(n, {
+		nV.has(e) || nV.set(e, /* @__PURE__ */ new Map()), nV.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	tV = {
+	rV = {
 		has({ scope: e }, t) {
-			return eV.get(e).has(t);
+			return nV.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39673,29 +39702,29 @@ var eV, tV, nV = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...eV.get(e).keys()];
+			return [...nV.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = eV.get(t).get(r);
+			let i = nV.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? $B(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? tV(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function rV(e) {
-	return { rest: QB(e) };
+function aV(e) {
+	return { rest: eV(e) };
 }
-var iV = z((() => {
-	YB(), nV(), rV.VERSION = JB;
+var oV = z((() => {
+	ZB(), iV(), aV.VERSION = XB;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function aV(e) {
+function sV(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39706,12 +39735,12 @@ function aV(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function oV(e, t, n) {
+function cV(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = aV(await i({
+			let e = sV(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39731,24 +39760,24 @@ function oV(e, t, n) {
 		}
 	} }) };
 }
-function sV(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), cV(e, [], oV(e, t, n)[Symbol.asyncIterator](), r);
+function lV(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), uV(e, [], cV(e, t, n)[Symbol.asyncIterator](), r);
 }
-function cV(e, t, n, r) {
+function uV(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : cV(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : uV(e, t, n, r);
 	});
 }
-function lV(e) {
-	return { paginate: Object.assign(sV.bind(null, e), { iterator: oV.bind(null, e) }) };
+function dV(e) {
+	return { paginate: Object.assign(lV.bind(null, e), { iterator: cV.bind(null, e) }) };
 }
-var uV, dV = z((() => {
-	uV = "0.0.0-development", Object.assign(sV, { iterator: oV }), lV.VERSION = uV;
+var fV, pV = z((() => {
+	fV = "0.0.0-development", Object.assign(lV, { iterator: cV }), dV.VERSION = fV;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39757,23 +39786,23 @@ var uV, dV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function fV(e, t) {
-	let n = Object.assign({}, t || {}), r = wR(e, n);
+function mV(e, t) {
+	let n = Object.assign({}, t || {}), r = ER(e, n);
 	r && (n.auth = r);
-	let i = kR(n.userAgent);
+	let i = jR(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var pV, mV, hV, gV = z((() => {
-	xR(), NR(), qB(), iV(), dV(), new bR(), pV = OR(), mV = {
-		baseUrl: pV,
+var hV, gV, _V, vV = z((() => {
+	CR(), FR(), YB(), oV(), pV(), new SR(), hV = AR(), gV = {
+		baseUrl: hV,
 		request: {
-			agent: TR(pV),
-			fetch: DR(pV)
+			agent: DR(hV),
+			fetch: kR(hV)
 		}
-	}, hV = KB.plugin(rV, lV).defaults(mV);
-})), _V = /* @__PURE__ */ V({
-	context: () => yV,
-	getOctokit: () => vV
+	}, _V = JB.plugin(aV, dV).defaults(gV);
+})), yV = /* @__PURE__ */ V({
+	context: () => xV,
+	getOctokit: () => bV
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39781,12 +39810,12 @@ var pV, mV, hV, gV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function vV(e, t, ...n) {
-	return new (hV.plugin(...n))(fV(e, t));
+function bV(e, t, ...n) {
+	return new (_V.plugin(...n))(mV(e, t));
 }
-var yV, bV = z((() => {
-	xR(), gV(), yV = new bR();
-})), xV = /* @__PURE__ */ B(((e, t, n) => {
+var xV, SV = z((() => {
+	CR(), vV(), xV = new SR();
+})), CV = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40492,36 +40521,36 @@ var yV, bV = z((() => {
 		var W = ae;
 		return W;
 	}));
-})), SV = /* @__PURE__ */ V({
-	VERSION: () => kV,
-	retry: () => DV
+})), wV = /* @__PURE__ */ V({
+	VERSION: () => jV,
+	retry: () => kV
 });
-function CV(e) {
+function TV(e) {
 	return e.request !== void 0;
 }
-async function wV(e, t, n, r) {
-	if (!CV(n) || !n?.request.request) throw n;
+async function EV(e, t, n, r) {
+	if (!TV(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function TV(e, t, n, r) {
-	let i = new OV.default();
+async function DV(e, t, n, r) {
+	let i = new AV.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(EV.bind(null, e, t, n), r);
+	}), i.schedule(OV.bind(null, e, t, n), r);
 }
-async function EV(e, t, n, r) {
+async function OV(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? wV(e, t, new cB(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? EV(e, t, new uB(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function DV(e, t) {
+function kV(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40539,20 +40568,20 @@ function DV(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", wV.bind(null, n, r)), e.hook.wrap("request", TV.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", EV.bind(null, n, r)), e.hook.wrap("request", DV.bind(null, n, r))), r;
 }
-var OV, kV, AV = z((() => {
-	OV = /* @__PURE__ */ H(xV(), 1), lB(), kV = "0.0.0-development", DV.VERSION = kV;
-})), jV = /* @__PURE__ */ V({ throttling: () => IV });
-function MV(e, t, n) {
-	return e.retryLimiter.schedule(NV, e, t, n);
+var AV, jV, MV = z((() => {
+	AV = /* @__PURE__ */ H(CV(), 1), dB(), jV = "0.0.0-development", kV.VERSION = jV;
+})), NV = /* @__PURE__ */ V({ throttling: () => RV });
+function PV(e, t, n) {
+	return e.retryLimiter.schedule(FV, e, t, n);
 }
-async function NV(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = PV(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function FV(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = IV(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, zV), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, zV), o && await e.search.key(e.id).schedule(c, zV);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, VV), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, VV), o && await e.search.key(e.id).schedule(c, VV);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40563,21 +40592,21 @@ async function NV(e, t, n) {
 	}
 	return l;
 }
-function PV(e, t) {
+function IV(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function FV(e) {
+function LV(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function IV(e, t) {
-	let { enabled: n = !0, Bottleneck: r = LV.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function RV(e, t) {
+	let { enabled: n = !0, Bottleneck: r = zV.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: HV,
+		triggersNotification: WV,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40585,7 +40614,7 @@ function IV(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, UV.global ?? WV(r, s), c.global = c.global ?? UV.global, c.auth = c.auth ?? UV.auth, c.search = c.search ?? UV.search, c.write = c.write ?? UV.write, c.notifications = c.notifications ?? UV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, GV.global ?? KV(r, s), c.global = c.global ?? GV.global, c.auth = c.auth ?? GV.auth, c.search = c.search ?? GV.search, c.write = c.write ?? GV.write, c.notifications = c.notifications ?? GV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40612,10 +40641,10 @@ function IV(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), MV(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), PV(c, e, t))), {};
 }
-var LV, RV, zV, BV, VV, HV, UV, WV, GV = z((() => {
-	LV = /* @__PURE__ */ H(xV(), 1), RV = "0.0.0-development", zV = () => Promise.resolve(), BV = [
+var zV, BV, VV, HV, UV, WV, GV, KV, qV = z((() => {
+	zV = /* @__PURE__ */ H(CV(), 1), BV = "0.0.0-development", VV = () => Promise.resolve(), HV = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40635,35 +40664,35 @@ var LV, RV, zV, BV, VV, HV, UV, WV, GV = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], VV = FV(BV), HV = VV.test.bind(VV), UV = {}, WV = function(e, t) {
-		UV.global = new e.Group({
+	], UV = LV(HV), WV = UV.test.bind(UV), GV = {}, KV = function(e, t) {
+		GV.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), UV.auth = new e.Group({
+		}), GV.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), UV.search = new e.Group({
+		}), GV.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), UV.write = new e.Group({
+		}), GV.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), UV.notifications = new e.Group({
+		}), GV.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, IV.VERSION = RV, IV.triggersNotification = HV;
+	}, RV.VERSION = BV, RV.triggersNotification = WV;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const KV = [
+const JV = [
 	400,
 	401,
 	403,
@@ -40672,21 +40701,21 @@ const KV = [
 	422,
 	429,
 	451
-], qV = {
+], YV = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function JV(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(qV.all)]), i = new Promise((e, t) => {
-		let n = () => t(new uR("no answer in time"));
+async function XV(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(YV.all)]), i = new Promise((e, t) => {
+		let n = () => t(new fR("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = XV(e, r).then((e) => n(YV(e)));
+	}), a = QV(e, r).then((e) => n(ZV(e)));
 	return Promise.race([a, i]);
 }
-function YV(e) {
+function ZV(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (pR(e)) return "github-actions[bot]";
+		if (hR(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40700,21 +40729,21 @@ function YV(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function XV(e, t) {
+async function QV(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (bV(), _V)),
-		Promise.resolve().then(() => (AV(), SV)),
-		Promise.resolve().then(() => (GV(), jV))
+		Promise.resolve().then(() => (SV(), yV)),
+		Promise.resolve().then(() => (MV(), wV)),
+		Promise.resolve().then(() => (qV(), NV))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: OL,
-			error: OL
+			warn: AL,
+			error: AL
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: KV
+			doNotRetry: JV
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40722,11 +40751,11 @@ async function XV(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(qV.request)]), e.fetch = ZV(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(YV.request)]), e.fetch = $V(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function ZV(e) {
+function $V(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40739,109 +40768,109 @@ function ZV(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const QV = [
+const eH = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function $V(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function tH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [X("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [X("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = oR(e);
-	if (a === void 0) return [oH(e.ref, void 0)];
-	let o = rH(r, e);
+	let a = cR(e);
+	if (a === void 0) return [cH(e.ref, void 0)];
+	let o = aH(r, e);
 	if (o) return [o];
-	let s = await tH(a, {
+	let s = await rH(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => cR(a, e))) {
-			let t = await sR(n, e);
-			if (a !== t) return oH(e.ref, t);
+		if (!t.some((e) => uR(a, e))) {
+			let t = await lR(n, e);
+			if (a !== t) return cH(e.ref, t);
 		}
-		return nH(n, e, a);
+		return iH(n, e, a);
 	});
-	return s ? [s] : iH(r, e);
+	return s ? [s] : oH(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function eH(e, t) {
-	let n = e && oR(e);
-	return !e || n === void 0 ? oH(e?.ref ?? "", void 0) : tH(n, t, (t) => nH(t, e, n));
+async function nH(e, t) {
+	let n = e && cR(e);
+	return !e || n === void 0 ? cH(e?.ref ?? "", void 0) : rH(n, t, (t) => iH(t, e, n));
 }
-async function tH(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return sH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function rH(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return lH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await JV(t, n, ({ octokit: e }) => r(e));
+		return await XV(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return sH(e, cH(t));
+		return lH(e, uH(t));
 	}
 }
-async function nH(e, { owner: t, repo: n, sha: r }, i) {
+async function iH(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : X("stale-commit", `This run is for commit ${aH(r)}, but ${i} is now at ${aH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : X("stale-commit", `This run is for commit ${sH(r)}, but ${i} is now at ${sH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function rH(e, { sha: t }) {
+function aH(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${aH(n.commit)}, but this run is for ${aH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${sH(n.commit)}, but this run is for ${sH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function iH(e, { event: t, sha: n }) {
+function oH(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return QV.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${aH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return eH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${sH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function aH(e) {
+function sH(e) {
 	return e.slice(0, 7);
 }
-function oH(e, t) {
+function cH(e, t) {
 	return X("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function sH(e, t) {
+function lH(e, t) {
 	return X("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function cH(e) {
-	let t = fR(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${hR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${hR(e)}). Start this run again later`;
+function uH(e) {
+	let t = mR(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${_R(e)}). Give the job the permission contents: read` : `GitHub's API failed (${_R(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function lH(e) {
+function dH(e) {
 	switch (e.as) {
-		case "text": return lN(e.text);
-		case "word": return nN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(hH).join(", ") : "(empty)";
-		case "slots": return gH(Object.entries(e.slots));
+		case "text": return dN(e.text);
+		case "word": return iN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(_H).join(", ") : "(empty)";
+		case "slots": return vH(Object.entries(e.slots));
 	}
 }
-function uH(e, t) {
-	return e.as === "set" && t.as === "set" ? mH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? pH(e.slots, t.slots).map(([e, t, n]) => `${e} ${dH(t, n).join(" → ")}`).join(", ") : dH(e, t).join(" → ");
+function fH(e, t) {
+	return e.as === "set" && t.as === "set" ? gH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? hH(e.slots, t.slots).map(([e, t, n]) => `${e} ${pH(t, n).join(" → ")}`).join(", ") : pH(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function dH(e, t, n = 48) {
+function pH(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = sN($M(e.word), $M(t.word), n);
-		return [aN(r, n), aN(i, n)];
+		let [r, i] = lN(tN(e.word), tN(t.word), n);
+		return [sN(r, n), sN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [lH(e), lH(t)];
-	let [r, i] = sN($M(e.text), $M(t.text), n);
-	return [lN(r, n), lN(i, n) + fH(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [dH(e), dH(t)];
+	let [r, i] = lN(tN(e.text), tN(t.text), n);
+	return [dN(r, n), dN(i, n) + mH(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function fH(e, t) {
+function mH(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function pH(e, t) {
+function hH(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			hH(e),
+			_H(e),
 			{
 				as: "text",
 				text: t
@@ -40853,137 +40882,137 @@ function pH(e, t) {
 		]];
 	});
 }
-function mH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${hH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${hH(e)}`);
+function gH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${_H(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${_H(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function hH(e) {
-	return nN(e, 48);
+function _H(e) {
+	return iN(e, 48);
 }
-function gH(e) {
-	return e.map(([e, t]) => `${hH(e)} ${lN(t, 40)}`).join(", ");
+function vH(e) {
+	return e.map(([e, t]) => `${_H(e)} ${dN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function _H(e, { field: t, part: n }) {
-	return n !== void 0 && my(e, t).role === "text" ? hH(n) : t;
+function yH(e, { field: t, part: n }) {
+	return n !== void 0 && my(e, t).role === "text" ? _H(n) : t;
 }
-function vH(e, { field: t }) {
+function bH(e, { field: t }) {
 	return my(e, t).role === "text";
 }
-function yH(e, { field: t }) {
+function xH(e, { field: t }) {
 	return my(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function bH(e) {
+function SH(e) {
 	return py(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function xH(e, { field: t, after: n }) {
-	let r = SH(e, t, n);
+function CH(e, { field: t, after: n }) {
+	let r = wH(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function SH(e, t, n) {
+function wH(e, t, n) {
 	return my(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const CH = new Intl.DateTimeFormat("sv-SE", {
+const TH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function wH(e) {
-	return `${CH.format(e * 1e3)} UTC`;
+function EH(e) {
+	return `${TH.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function TH(e) {
-	return CH.format(e * 1e3).slice(0, 10);
+function DH(e) {
+	return TH.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function EH(e, t) {
-	let n = _H(e, t), r = SH(e, t.field, t.after);
-	return t.before === void 0 ? FH(n, lH(r)) : rS(t) ? FH(n, `${lH(SH(e, t.field, t.before))} will be cleared`) : FH(n, uH(SH(e, t.field, t.before), r));
+function OH(e, t) {
+	let n = yH(e, t), r = wH(e, t.field, t.after);
+	return t.before === void 0 ? LH(n, dH(r)) : rS(t) ? LH(n, `${dH(wH(e, t.field, t.before))} will be cleared`) : LH(n, fH(wH(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function DH(e, t) {
-	let n = _H(e, t), r = SH(e, t.field, t.after);
-	if (t.before === void 0) return FH(n, `is missing, declared ${lH(r)}`);
-	let i = SH(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${kH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FH(n, pH(i.slots, r.slots).map(([e, t, n]) => `${e} ${OH(t, n)}`).join(", ")) : FH(n, OH(i, r));
+function kH(e, t) {
+	let n = yH(e, t), r = wH(e, t.field, t.after);
+	if (t.before === void 0) return LH(n, `is missing, declared ${dH(r)}`);
+	let i = wH(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${jH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? LH(n, hH(i.slots, r.slots).map(([e, t, n]) => `${e} ${AH(t, n)}`).join(", ")) : LH(n, AH(i, r));
 }
-function OH(e, t) {
-	let [n, r] = dH(e, t);
+function AH(e, t) {
+	let [n, r] = pH(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function kH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(hH), r = e.filter((e) => !t.includes(e)).map(hH);
+function jH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(_H), r = e.filter((e) => !t.includes(e)).map(_H);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function AH(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${bH(e.kind)}: true; to take it out of the archive, declare ${bH(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${PH(e.reason, e.tag)}`;
-	let n = _H(e.kind, e);
-	if (e.reason === "changed-since") return t ? NH(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? MH(e.edited) : "kept by the rule seed";
-	return t ? jH(e.kind, e, r) : `${n} ${r}`;
+function MH(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${SH(e.kind)}: true; to take it out of the archive, declare ${SH(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${IH(e.reason, e.tag)}`;
+	let n = yH(e.kind, e);
+	if (e.reason === "changed-since") return t ? FH(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? PH(e.edited) : "kept by the rule seed";
+	return t ? NH(e.kind, e, r) : `${n} ${r}`;
 }
-function jH(e, t, n) {
-	let [r, i] = dH(SH(e, t.field, t.declared), SH(e, t.field, t.live));
-	return `${_H(e, t)} ${i} ${n} (declared ${r})`;
+function NH(e, t, n) {
+	let [r, i] = pH(wH(e, t.field, t.declared), wH(e, t.field, t.live));
+	return `${yH(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function MH(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : nN(e.by, 60)} on ${TH(e.at)}` : "kept: written by another person";
+function PH(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : iN(e.by, 60)} on ${DH(e.at)}` : "kept: written by another person";
 }
-function NH(e, t) {
-	let [n, r] = dH(SH(e, t.field, t.declared), SH(e, t.field, t.live));
-	return `${_H(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function FH(e, t) {
+	let [n, r] = pH(wH(e, t.field, t.declared), wH(e, t.field, t.live));
+	return `${yH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function PH(e, t = "") {
+function IH(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${lN(t)})`;
-		case "protected": return `protected by tag ${lN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${dN(t)})`;
+		case "protected": return `protected by tag ${dN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function FH(e, t) {
+function LH(e, t) {
 	return `${e} ${t}`;
 }
-function IH(e, t) {
+function RH(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...LH(e.changes, t, n), ...qH(e.kept, t)];
+	return [...zH(e.changes, t, n), ...YH(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function LH(e, t, n) {
-	return e.map((e) => RH(e, zH(e, t, n)));
+function zH(e, t, n) {
+	return e.map((e) => BH(e, VH(e, t, n)));
 }
-function RH(e, t) {
+function BH(e, t) {
 	return eS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function zH(e, { now: t, texts: n, file: r }, i) {
-	let a = mN(e), o = hN(e, r);
+function VH(e, { now: t, texts: n, file: r }, i) {
+	let a = gN(e), o = _N(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [JH[e.how]]
+		words: [XH[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? KH(e) : GH(e.kind, e.fields)]
+		words: [n ? JH(e) : qH(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !yH(e.kind, t)).map((r) => (n ? EH(e.kind, r) : _H(e.kind, r)) + YH(r.edited, t) + (aS(e.kind, r) ? ` (${WH(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !xH(e.kind, t)).map((r) => (n ? OH(e.kind, r) : yH(e.kind, r)) + ZH(r.edited, t) + (aS(e.kind, r) ? ` (${KH(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40991,48 +41020,48 @@ function zH(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${nN(e.renamed_from, 80)}`,
+		label: `${a} ← ${iN(e.renamed_from, 80)}`,
 		place: o,
-		words: [YM(e.kind).renamed, ...s]
+		words: [ZM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function BH(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${$M(e)}} to ${$M(t)}  ${hN({ place: n })}`);
+function HH(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${tN(e)}} to ${tN(t)}  ${_N({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function VH({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = sN(UH(t), UH(n), HH).map((e) => aN(e, HH));
-	return `${r ? "!" : " "} ${nN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function UH({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = lN(GH(t), GH(n), WH).map((e) => sN(e, WH));
+	return `${r ? "!" : " "} ${iN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const HH = 200;
-function UH(e) {
-	return e === void 0 ? "not set" : $M(e);
+const WH = 200;
+function GH(e) {
+	return e === void 0 ? "not set" : tN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function WH(e) {
-	return `changes the texts in ${$M(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function KH(e) {
+	return `changes the texts in ${tN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function GH(e, t) {
-	return t.flatMap((t) => yH(e, t) ? [] : _H(e, t)).join(", ");
+function qH(e, t) {
+	return t.flatMap((t) => xH(e, t) ? [] : yH(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function KH({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => vH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => _H(e, t)).join(", ")})` : "", a = n ? [`${EH(e, n)}${i}`] : [], o = t.filter((t) => !vH(e, t) && !yH(e, t)), s = o.filter((t) => xH(e, t)).map((t) => EH(e, t)), c = o.filter((t) => !xH(e, t)).map(({ field: e }) => e);
+function JH({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => bH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => yH(e, t)).join(", ")})` : "", a = n ? [`${OH(e, n)}${i}`] : [], o = t.filter((t) => !bH(e, t) && !xH(e, t)), s = o.filter((t) => CH(e, t)).map((t) => OH(e, t)), c = o.filter((t) => !CH(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function qH(e, { texts: t, file: n }) {
+function YH(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: mN(e),
-		place: hN(e, n),
-		words: [AH(e, t)]
+		label: gN(e),
+		place: _N(e, n),
+		words: [MH(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -41041,73 +41070,73 @@ function qH(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const JH = {
+const XH = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function YH(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${nN(e.by, 60)},`} ${QH(t - e.at)})` : "";
+function ZH(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${iN(e.by, 60)},`} ${eU(t - e.at)})` : "";
 }
-const XH = [
+const QH = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], ZH = new Intl.RelativeTimeFormat("en");
+], $H = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function QH(e) {
-	let t = XH.find(([, t]) => e >= t);
-	return t ? ZH.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function eU(e) {
+	let t = QH.find(([, t]) => e >= t);
+	return t ? $H.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const $H = {
+const tU = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, eU = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function tU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, nU = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function rU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...LH(e, {
+		...zH(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => nU(e, a)),
-		...n.map(rU),
-		...r.map(iU)
+		...t.map((e) => iU(e, a)),
+		...n.map(aU),
+		...r.map(oU)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function nU({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${_H(t.kind, r)}${n ? ` ${lH(SH(t.kind, r.field, e))}` : ""} is no longer declared`);
+function iU({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${yH(t.kind, r)}${n ? ` ${dH(wH(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: mN(t),
-		place: hN(t),
+		label: gN(t),
+		place: _N(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function rU({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : nN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function aU({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : iN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: mN(r),
-		place: hN(r),
+		label: gN(r),
+		place: _N(r),
 		words: o
 	};
 }
-function iU(e) {
+function oU(e) {
 	return {
 		sign: "~",
-		label: $M(e),
+		label: tN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function aU(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(qI).length, i = t((e) => e.settings.length);
+function sU(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(YI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -41116,11 +41145,11 @@ function aU(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${wM(e)} ${t}`] : []), ...i > 0 ? [`${CM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${EM(e)} ${t}`] : []), ...i > 0 ? [`${TM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const oU = [
+const cU = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -41128,212 +41157,212 @@ const oU = [
 	"changed",
 	"new"
 ];
-function sU(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => iS(e.kind, t)) ? "removed" : e.fields.filter((t) => vH(e.kind, t)).some((t) => tS(e.kind, t)) ? "overwritten text" : eS(e) ? "overwritten" : qI(e) ? "renamed" : "changed";
+function lU(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => iS(e.kind, t)) ? "removed" : e.fields.filter((t) => bH(e.kind, t)).some((t) => tS(e.kind, t)) ? "overwritten text" : eS(e) ? "overwritten" : YI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const cU = [
+const uU = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function lU(e) {
-	let t = uU(e), n = cU.flatMap((e) => t[e] > 0 ? [`${wM(t[e])} ${e}`] : []);
+function dU(e) {
+	let t = fU(e), n = uU.flatMap((e) => t[e] > 0 ? [`${EM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function uU(e) {
+function fU(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[dU(n)] += 1;
+	for (let n of e) t[pU(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function dU(e) {
-	let t = sU(e);
-	return t === "removed" || t === "new" ? t : qI(e) ? "renamed" : "changed";
+function pU(e) {
+	let t = lU(e);
+	return t === "removed" || t === "new" ? t : YI(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function fU(e) {
+function mU(e) {
 	let t = DS(e).filter(({ severity: e }) => e === "error");
 	return [
-		...pU(e),
-		...t.length > 0 ? [pL(t)] : [],
+		...hU(e),
+		...t.length > 0 ? [hL(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function pU(e) {
+function hU(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...mU(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...gU(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return gU(e, t === "apply" ? "applied" : "restored");
-	let i = _U(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${eL(r) || "no drift"}`, ...i] : [...hU(r), ...i];
+	if (t === "apply" || t === "restore") return vU(e, t === "apply" ? "applied" : "restored");
+	let i = yU(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${nL(r) || "no drift"}`, ...i] : [..._U(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function mU({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${aU(e.projects)}` : "not compared with the target"] : [];
+function gU({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${sU(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function hU(e) {
+function _U(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = BI(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = HI(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${lU(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${CM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${wM(r)} skipped`] : []
+		`Translations: ${dU(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${TM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${EM(r)} skipped`] : []
 	];
 }
-function gU(e, t) {
+function vU(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = OS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = WI(n), l = a + o + s + c;
+	let i = OS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = KI(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${lU(i)}`,
-		...l > 0 ? [`${CM(l, "change")} not completed`] : [],
-		..._U(n.length - r, t)
+		`Translations ${t}: ${dU(i)}`,
+		...l > 0 ? [`${TM(l, "change")} not completed`] : [],
+		...yU(n.length - r, t)
 	];
 }
-function _U(e, t) {
-	return e > 0 ? [`${CM(e, "project")} not ${t}`] : [];
+function yU(e, t) {
+	return e > 0 ? [`${TM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function vU(e, t, n) {
-	let r = WI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = uU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	An("summary", fU(e)), An("has-changes", o(NS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(0)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(GI(e.projects) ?? "")), e.command === "drift" && An("drift", o(PS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
+function bU(e, t, n) {
+	let r = KI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = fU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	An("summary", mU(e)), An("has-changes", o(NS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(0)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(qI(e.projects) ?? "")), e.command === "drift" && An("drift", o(PS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function yU({ comments: e, issues: t }) {
-	e.length > 0 && An("comment-url", bU(e)), t.length > 0 && An("issue-url", bU(t));
+function xU({ comments: e, issues: t }) {
+	e.length > 0 && An("comment-url", SU(e)), t.length > 0 && An("issue-url", SU(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function bU(e) {
+function SU(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function xU(e) {
+function CU(e) {
 	An("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function SU(e) {
+async function wU(e) {
 	try {
 		await mn.addRaw(e).write();
 	} catch (e) {
-		DL([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		kL([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function CU(e) {
+function TU(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return CU(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return TU(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function wU(e) {
-	return CU(e.filter((e) => e !== "").join("\n\n"));
+function EU(e) {
+	return TU(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function TU(e) {
-	return CU(e.join("\n"));
+function DU(e) {
+	return TU(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function EU(e) {
-	return CU(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function OU(e) {
+	return TU(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function DU(e) {
-	return CU(e);
+function kU(e) {
+	return TU(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function OU(e, t) {
-	if (!FU.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${CU(e)}</summary>\n\n${t}\n\n</details>`;
+function AU(e, t) {
+	if (!LU.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${TU(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const kU = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const jU = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function AU(e) {
-	return e.replace(/[\n\r]/g, " ").replace(kU, "$1…");
+function MU(e) {
+	return e.replace(/[\n\r]/g, " ").replace(jU, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function jU(e, t = "") {
-	let n = e.map(AU), r = n.reduce((e, t) => Math.max(e, zU(t)), 2), i = "`".repeat(r + 1);
-	return CU([
+function NU(e, t = "") {
+	let n = e.map(MU), r = n.reduce((e, t) => Math.max(e, VU(t)), 2), i = "`".repeat(r + 1);
+	return TU([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function MU(e) {
-	return NU($M(e));
+function PU(e) {
+	return FU(tN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function NU(e) {
-	let t = AU(e), n = "`".repeat(zU(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return CU(`${n}${r}${t}${r}${n}`);
+function FU(e) {
+	let t = MU(e), n = "`".repeat(VU(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return TU(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function PU(e) {
-	return FU.test(e) && !IU.test(e) ? CU(e) : MU(e);
+function IU(e) {
+	return LU.test(e) && !RU.test(e) ? TU(e) : PU(e);
 }
-const FU = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, IU = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const LU = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, RU = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function LU(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? CU(`[${e}](${t})`) : e;
+function zU(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? TU(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function RU(e) {
+function BU(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return CU(`<!-- ${e} -->`);
+	return TU(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function zU(e) {
+function VU(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function BU(e, t) {
+function HU(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => RH(e, WU(e, t))),
-		...n.flatMap((e) => qH([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => BH(e, KU(e, t))),
+		...n.flatMap((e) => YH([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...qH(r, { texts: t })
+		...YH(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function VU(e) {
-	return e.map((e) => mN(e)).sort();
+function UU(e) {
+	return e.map((e) => gN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function HU(e) {
+function WU(e) {
 	if (e.length === 0) return "";
-	let t = VU(e), n = t.length > UU ? ` and ${t.length - UU} more` : "";
-	return `Unmanaged: ${t.slice(0, UU).join(", ")}${n}`;
+	let t = UU(e), n = t.length > GU ? ` and ${t.length - GU} more` : "";
+	return `Unmanaged: ${t.slice(0, GU).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const UU = 10;
-function WU(e, t) {
+const GU = 10;
+function KU(e, t) {
 	let n = {
-		label: mN(e),
-		place: hN(e)
+		label: gN(e),
+		place: _N(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -41346,25 +41375,25 @@ function WU(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: GU(e, t)
+		words: qU(e, t)
 	};
 }
-function GU(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !yH(n, e)).map((r) => (t ? DH(n, r) : `${_H(n, r)} differs`) + KU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${nN(r, 80)}`, ...i];
+function qU(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !xH(n, e)).map((r) => (t ? kH(n, r) : `${yH(n, r)} differs`) + JU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${iN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function KU(e, t) {
+function JU(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${nN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${wH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${iN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${EH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const qU = (e) => e.length, JU = (e) => Buffer.byteLength(e);
+const YU = (e) => e.length, XU = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var YU = class {
+var ZU = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -41385,22 +41414,22 @@ var YU = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return XU(this.groups);
+		return QU(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return XU(this.groups.filter((e) => !this.isShown(e)));
+		return QU(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function XU(e) {
+function QU(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var ZU = class {
+var $U = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -41424,7 +41453,7 @@ var ZU = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, QU(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, eW(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -41449,128 +41478,128 @@ var ZU = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(AU(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(MU(t)) + 1, 0);
 	}
 };
-function QU({ rows: e, short: t }) {
+function eW({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function $U(e, t, n) {
+function tW(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${CM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wU([TU(e.section.rows), ...s > 0 ? [PU(c)] : []]) : jU([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${TM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? EU([DU(e.section.rows), ...s > 0 ? [IU(c)] : []]) : NU([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [OU(r, l)];
+	if (a === "always") return [AU(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${PU(r)}`, u ? OU(`Show ${CM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${IU(r)}`, u ? AU(`Show ${TM(o.count, i)}`, l) : l];
 }
-function eW({ file: e, line: t }, n) {
-	let r = MU(`${nN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : LU(r, i);
+function nW({ file: e, line: t }, n) {
+	let r = PU(`${iN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : zU(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const tW = 1e3;
+const rW = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function nW(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${hN(e)}`;
+function iW(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${_N(e)}`;
 	return {
-		rows: [`- ${mN(e)}  ${JH[t]}${n}`],
+		rows: [`- ${gN(e)}  ${XH[t]}${n}`],
 		isLoss: !0
 	};
 }
-function rW(e, t) {
-	let n = aW(e, t), r = oW(e, t);
+function aW(e, t) {
+	let n = sW(e, t), r = cW(e, t);
 	return {
-		rows: [EU([r === void 0 ? n : $`${n}${r}`])],
-		short: [EU([aW(e, {})])],
+		rows: [OU([r === void 0 ? n : $`${n}${r}`])],
+		short: [OU([sW(e, {})])],
 		...eS(e) && { isLoss: !0 }
 	};
 }
-function iW(e, t) {
-	let n = NU(aN(AH(e, t.texts), tW));
+function oW(e, t) {
+	let n = FU(sN(MH(e, t.texts), rW));
 	return {
-		rows: [EU([$`${aW(e, t)}: ${n}`])],
-		short: [EU([aW(e, {})])]
+		rows: [OU([$`${sW(e, t)}: ${n}`])],
+		short: [OU([sW(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function aW(e, { linkTo: t }) {
-	return $`${$`**${MU(mN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${MU(nN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${eW(e.place, t)}` : $``}`;
+function sW(e, { linkTo: t }) {
+	return $`${$`**${PU(gN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${PU(iN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${nW(e.place, t)}` : $``}`;
 }
-function oW(e, t) {
-	if (e.action === "destroy") return $`: ${NU(JH[e.how])}`;
+function cW(e, t) {
+	if (e.action === "destroy") return $`: ${FU(XH[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? KH(e) : GH(n, r);
-		return i === "" ? void 0 : $`: ${NU(aN(i, tW))}`;
+		let i = t.texts ? JH(e) : qH(n, r);
+		return i === "" ? void 0 : $`: ${FU(sN(i, rW))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !yH(n, t)).flatMap((e) => sW(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${jU(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !xH(n, t)).flatMap((e) => lW(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${NU(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function sW(e, t, { texts: n, languages: r }) {
-	let i = _H(e, t), a = aS(e, t) ? [`  ${WH(r)}`] : [];
+function lW(e, t, { texts: n, languages: r }) {
+	let i = yH(e, t), a = aS(e, t) ? [`  ${KH(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = tS(e, t) ? lW(e, i, t) : [], s = o.length > 0 ? o : [cW(e, i, t)];
+	let o = tS(e, t) ? dW(e, i, t) : [], s = o.length > 0 ? o : [uW(e, i, t)];
 	return [
-		...hW(t.edited),
-		...s.map((e) => aN(e, tW)),
+		..._W(t.edited),
+		...s.map((e) => sN(e, rW)),
 		...a
 	];
 }
-function cW(e, t, n) {
-	return n.before === void 0 || oS(n.before) ? `+ ${t} ${mW(SH(e, n.field, n.after))}` : `  ${EH(e, n)}`;
-}
-function lW(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [SH(e, n, r), SH(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? pH(a.slots, o.slots).flatMap(([e, n, r]) => uW(`${t}.${e}`, n, r)) : uW(t, a, o);
-}
 function uW(e, t, n) {
-	if (t.as === "set" && n.as === "set") return dW(e, t.members, n.members);
-	let [r, i] = dH(t, n, 90), [a, o] = [pW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${pW(n) ? "(empty)" : i}`];
+	return n.before === void 0 || oS(n.before) ? `+ ${t} ${gW(wH(e, n.field, n.after))}` : `  ${OH(e, n)}`;
+}
+function dW(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [wH(e, n, r), wH(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? hH(a.slots, o.slots).flatMap(([e, n, r]) => fW(`${t}.${e}`, n, r)) : fW(t, a, o);
+}
+function fW(e, t, n) {
+	if (t.as === "set" && n.as === "set") return pW(e, t.members, n.members);
+	let [r, i] = pH(t, n, 90), [a, o] = [hW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${hW(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function dW(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => fW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(hH), `${CM(r.length, "other")} in both`].join(", ") : fW(e);
+function pW(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => mW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(_H), `${TM(r.length, "other")} in both`].join(", ") : mW(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function fW(e) {
-	return lH({
+function mW(e) {
+	return dH({
 		as: "set",
 		members: e
 	});
 }
-function pW(e) {
+function hW(e) {
 	return e.as === "text" && e.text === "";
 }
-function mW(e) {
-	return e.as === "text" ? dH(e, e, 90)[0] : lH(e);
+function gW(e) {
+	return e.as === "text" ? pH(e, e, 90)[0] : dH(e);
 }
-function hW(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${nN(e.by, 60)}`} on ${wH(e.at)}:`] : [];
+function _W(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${iN(e.by, 60)}`} on ${EH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function gW(e, t) {
+function vW(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !yH(e.kind, t)).flatMap((t) => _W(e.kind, t));
-	if (n.length !== 0) return { rows: [EU([$`${aW(e, t)}\n${jU(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !xH(e.kind, t)).flatMap((t) => yW(e.kind, t));
+	if (n.length !== 0) return { rows: [OU([$`${sW(e, t)}\n${NU(n, "diff")}`])] };
 }
-function _W(e, t) {
-	let n = _H(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : vW("-", n, SH(e, t.field, r)), ...vW("+", n, SH(e, t.field, i))];
+function yW(e, t) {
+	let n = yH(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : bW("-", n, wH(e, t.field, r)), ...bW("+", n, wH(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function vW(e, t, n) {
-	return yW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = aN(tN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${hH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function bW(e, t, n) {
+	return xW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = sN(rN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${_H(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function yW(e) {
+function xW(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41580,7 +41609,7 @@ function yW(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const bW = {
+const SW = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41588,103 +41617,103 @@ const bW = {
 	changed: "changed without loss",
 	new: "new"
 };
-function xW({ plan: e, target: t }, n) {
+function CW({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [CW(r.settings)] : [],
-			wW((r ?? e).sends),
-			...oU.map((e) => SW(e, i, n)),
-			TW(r?.kept ?? e.kept, n),
-			...r ? [DW(r)] : [],
-			OW(i, n)
+			...r ? [TW(r.settings)] : [],
+			EW((r ?? e).sends),
+			...cU.map((e) => wW(e, i, n)),
+			DW(r?.kept ?? e.kept, n),
+			...r ? [kW(r)] : [],
+			AW(i, n)
 		],
-		pending: r ? kW(r, n) : []
+		pending: r ? jW(r, n) : []
 	};
 }
-function SW(e, t, n) {
-	let r = t.filter((t) => sU(t) === e), i = {
-		title: `${wM(r.length)} ${bW[e]}`,
+function wW(e, t, n) {
+	let r = t.filter((t) => lU(t) === e), i = {
+		title: `${EM(r.length)} ${SW[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new YU(r.map(nW))
+		section: new ZU(r.map(iW))
 	};
-	let a = r.map((e) => rW(e, n));
+	let a = r.map((e) => aW(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new YU(a)
+		section: new ZU(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function CW(e) {
+function TW(e) {
 	let t = e.map((e) => ({
-		rows: [VH(e)],
+		rows: [UH(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${CM(e.length, "setting")} changed`,
+		title: `${TM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new YU(t)
+		section: new ZU(t)
 	};
 }
 /** Which secret goes to which host. */
-function wW(e = []) {
+function EW(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new YU(BH(e).map((e) => ({
+		section: new ZU(HH(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function TW(e, t) {
-	let n = e.length > 20 ? EW(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [EU([$`and ${PU(wM(r))} more, which the report file lists`])],
+function DW(e, t) {
+	let n = e.length > 20 ? OW(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [OU([$`and ${IU(EM(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => iW(e, t));
+	}, a = n.map((e) => oW(e, t));
 	return {
-		title: `${wM(e.length)} kept: different, and not changed by apply`,
+		title: `${EM(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new YU(r > 0 ? [...a, i] : a)
+		section: new ZU(r > 0 ? [...a, i] : a)
 	};
 }
-function EW(e) {
+function OW(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function DW({ released: e, released_kinds: t }) {
-	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => mN(e))];
+function kW({ released: e, released_kinds: t }) {
+	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => gN(e))];
 	return {
-		title: `${wM(n.length)} no longer managed, and unchanged in the project`,
+		title: `${EM(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new YU(n.map((e) => ({ rows: [e] })))
+		section: new ZU(n.map((e) => ({ rows: [e] })))
 	};
 }
-function OW(e, t) {
-	let n = e.flatMap((e) => gW(e, t) ?? []);
+function AW(e, t) {
+	let n = e.flatMap((e) => vW(e, t) ?? []);
 	return {
-		title: `All values in full: ${CM(n.length, "change")}`,
+		title: `All values in full: ${TM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new YU(n)
+		section: new ZU(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function kW({ pending: e, resolved: t, commit: n }, r) {
+function jW({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -41695,106 +41724,106 @@ function kW({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${CM(e.length, "change")}`,
-		section: new YU(e.map((e) => rW(e, r)))
+		title: `Already pending, with or without this pull request: ${TM(e.length, "change")}`,
+		section: new ZU(e.map((e) => aW(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${CM(t.length, "change")}`,
-		section: new YU(t.map((e) => ({ rows: rW(e, a).rows })))
+		title: `No longer pending after this pull request: ${TM(t.length, "change")}`,
+		section: new ZU(t.map((e) => ({ rows: aW(e, a).rows })))
 	}];
 }
-function AW({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${eW(t, r)}` : $``;
-	return { rows: [EU([$`**${PU(e)}**${i}: ${MW(n)}`])] };
+function MW({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${nW(t, r)}` : $``;
+	return { rows: [OU([$`**${IU(e)}**${i}: ${PW(n)}`])] };
 }
-function jW(e, t) {
-	return II(e, FI).map(({ result: e, names: n, count: r }) => {
-		let i = kS(e), a = i ? $` · ${eW(i, t)}` : $``, o = PU(jS(e.outcome));
+function NW(e, t) {
+	return RI(e, LI).map(({ result: e, names: n, count: r }) => {
+		let i = kS(e), a = i ? $` · ${nW(i, t)}` : $``, o = IU(jS(e.outcome));
 		return {
 			count: r,
-			rows: [EU([$`**${MU(n)}**${a} · ${o}: ${MW(MS(e))}`])]
+			rows: [OU([$`**${PU(n)}**${a} · ${o}: ${PW(MS(e))}`])]
 		};
 	});
 }
-function MW(e) {
-	return NU(nN(e, 1e3));
+function PW(e) {
+	return FU(iN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const NW = 1e3;
-function PW({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${$M(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${nN(n, NW)}`] };
+const FW = 1e3;
+function IW({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${tN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${iN(n, FW)}`] };
 }
-function FW(e) {
-	return II(e, FI).map(({ result: e, names: t, count: n }) => {
-		let r = nN(MS(e), NW);
+function LW(e) {
+	return RI(e, LI).map(({ result: e, names: t, count: n }) => {
+		let r = iN(MS(e), FW);
 		return {
 			count: n,
-			rows: [`${hN({ place: kS(e) })}  ${t}  ${jS(e.outcome)}: ${r}`]
+			rows: [`${_N({ place: kS(e) })}  ${t}  ${jS(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function IW({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function RW({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${aN(e, NW)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${sN(e, FW)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function LW(e, t, n, r) {
+function zW(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: wU([
-			...r ? [GW(e, t)] : [],
-			qW(e, r),
-			...JW(e),
-			...YW(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${MU(nN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${PU(mL(void 0))}: ${MU(nN(s, 800))}`]
+		head: EU([
+			...r ? [qW(e, t)] : [],
+			YW(e, r),
+			...XW(e),
+			...ZW(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${PU(iN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${IU(gL(void 0))}: ${PU(iN(s, 800))}`]
 		]),
-		problems: RW(i, n.linkTo),
+		problems: BW(i, n.linkTo),
 		failed: {
-			title: `${CM(c.length, "change")} not made`,
+			title: `${TM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new YU(jW(c, n.linkTo))
+			section: new ZU(NW(c, n.linkTo))
 		},
-		...zW(e, t, n),
-		unmanaged: VW(e, n)
+		...VW(e, t, n),
+		unmanaged: UW(e, n)
 	};
 }
-function RW(e, t) {
-	let n = new YU(e.map((e) => AW(e, t)));
+function BW(e, t) {
+	let n = new ZU(e.map((e) => MW(e, t)));
 	return {
-		title: pL(e),
+		title: hL(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function zW(e, { command: t }, { now: n, linkTo: r }) {
+function VW(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: BW(BU(i, a)),
+		groups: HW(HU(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: BW(IH(i, {
+		groups: HW(RH(i, {
 			now: n,
 			texts: a,
 			file: ES(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = xW(e, {
+	let { own: o, pending: s } = CW(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41804,34 +41833,34 @@ function zW(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function BW(e) {
+function HW(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new YU(t.map(IW))
+		section: new ZU(t.map(RW))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function VW({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = VU(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${wM(i)} more; ${n}`],
+function UW({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = UU(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${EM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${wM(e.length)}`,
+		title: `Unmanaged: ${EM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new YU(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new ZU(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function HW({ groups: e }) {
+function WW({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function UW(e, t) {
+function GW(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41841,52 +41870,52 @@ function UW(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function WW(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => $U(e, n, t), d = s.flatMap(u);
-	return wU([
+function KW(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => tW(e, n, t), d = s.flatMap(u);
+	return EU([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [OU("The plan", wU(d))] : d,
+		...r && d.length > 0 ? [AU("The plan", EU(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function GW(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${XW(n ?? r)}${i ? $` · ${XW(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${PU(`Applied: ${oL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${PU(KW(lU(LS(e))))}**` : $`${o}\n\n**${PU(t === "drift" ? $I([e]) : YI(i, e.effort))}**` : o;
+function qW(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${QW(n ?? r)}${i ? $` · ${QW(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${IU(`Applied: ${cL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${IU(JW(dU(LS(e))))}**` : $`${o}\n\n**${IU(t === "drift" ? tL([e]) : ZI(i, e.effort))}**` : o;
 }
-function KW(e) {
+function JW(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function qW({ id: e, plan: t }, n) {
+function YW({ id: e, plan: t }, n) {
 	let r = pT(e);
-	return $`Project ${t && !n ? $`${XW(t.project.name)} · ` : $``}${MU(nN(e, 200))}${r === void 0 ? $`` : $` · ${LU($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${QW(t.project.name)} · ` : $``}${PU(iN(e, 200))}${r === void 0 ? $`` : $` · ${zU($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function JW({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${MU(nN(e.why, 400))}.`] : [];
+function XW({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${PU(iN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function YW(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && XI(n.project, LS(e));
-	return i ? [$`${PU(i.start)} ${MU(i.languages)} ${PU(i.end)}`] : [];
+function ZW(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && QI(n.project, LS(e));
+	return i ? [$`${IU(i.start)} ${PU(i.languages)} ${IU(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function XW(e) {
-	return MU(nN(e, 80));
+function QW(e) {
+	return PU(iN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const ZW = RU("lokaform:applied:end");
+const $W = BU("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function QW(e, t, n) {
-	let r = Dy(e), i = HS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = RU(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = wU([...$W(r, t), ...eG(r)]), l = s.length + c.length + ZW.length + 4;
-	return $`${s}\n${wU([c, ...HS(r) ? tG(r, n - l) : []])}\n${ZW}`;
+function eG(e, t, n) {
+	let r = Dy(e), i = HS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = BU(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = EU([...tG(r, t), ...nG(r)]), l = s.length + c.length + $W.length + 4;
+	return $`${s}\n${EU([c, ...HS(r) ? rG(r, n - l) : []])}\n${$W}`;
 }
-function $W(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${XW(o.name)}` : $``, c = $`at commit ${MU(n.slice(0, 7))} on ${PU(wH(r))}`, l = (e) => t === "" ? e : LU(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${PU(oL(a))}.` : $` wrote nothing.`, f = `The figures are for ${CM(i, "merged pull request")} together.`, p = u && i > 1 ? [PU(f)] : [];
+function tG(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${QW(o.name)}` : $``, c = $`at commit ${PU(n.slice(0, 7))} on ${IU(EH(r))}`, l = (e) => t === "" ? e : zU(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${IU(cL(a))}.` : $` wrote nothing.`, f = `The figures are for ${TM(i, "merged pull request")} together.`, p = u && i > 1 ? [IU(f)] : [];
 	return HS(e) ? [
 		OS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41898,7 +41927,7 @@ function $W(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function eG(e) {
+function nG(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => HS({
@@ -41906,22 +41935,22 @@ function eG(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? oL([e]) : "not applied";
-		return $`${XW(e.name ?? e.id)}: ${PU(t)}`;
+		let t = e.results ? cL([e]) : "not applied";
+		return $`${QW(e.name ?? e.id)}: ${IU(t)}`;
 	}), i = t.length - r.length;
-	return [EU(i > 0 ? [...r, PU(`… and ${CM(i, "more project")}`)] : r)];
+	return [OU(i > 0 ? [...r, IU(`… and ${TM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function tG({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = nG([...FW(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(PW)], n);
-	return a.length > 0 ? [jU(a)] : [];
+function rG({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = iG([...LW(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(IW)], n);
+	return a.length > 0 ? [NU(a)] : [];
 }
-function nG(e, t) {
+function iG(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${CM(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${TM(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -41930,25 +41959,25 @@ function nG(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const rG = /^(?: |- )*`{3,}/;
+const aG = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function iG(e, t, n) {
+function oG(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = aG(a, n);
-		if (i += n.length + 1, i + oG(e).length > t) break;
+		let e = sG(a, n);
+		if (i += n.length + 1, i + cG(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${oG(a)}${n}`;
+	return o === "" ? n : `${o}${cG(a)}${n}`;
 }
-function aG({ fence: e, folds: t }, n) {
+function sG({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = rG.exec(n)?.[0].replaceAll("-", " ");
+	let r = aG.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41956,29 +41985,29 @@ function aG({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function oG({ fence: e, folds: t }) {
+function cG({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const sG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, cG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${ZW}(?:\n+|$)`), lG = $`The plan before the merge:`, uG = 1e3;
+const lG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, uG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${$W}(?:\n+|$)`), dG = $`The plan before the merge:`, fG = 1e3;
 /** The markers at the beginning of a comment. */
-function dG(e) {
-	return sG.exec(e)?.[0] ?? "";
+function pG(e) {
+	return lG.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function fG(e) {
+function mG(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function pG(e) {
-	return vG(e).sections.length > 0;
+function hG(e) {
+	return bG(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function mG(e, t) {
-	let n = vG(e).sections.find(({ inputs: e }) => e === t.inputs);
+function gG(e, t) {
+	let n = bG(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41987,35 +42016,35 @@ function mG(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function hG(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = vG(e), s = DU(i.trimEnd()), c = gG(a, n, r - s.length), l = QW(t, n, r - wU([
+function _G(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = bG(e), s = kU(i.trimEnd()), c = vG(a, n, r - s.length), l = eG(t, n, r - EU([
 		s,
 		...c,
-		lG
-	]).length - Math.min(o.length, uG)), u = wU([
+		dG
+	]).length - Math.min(o.length, fG)), u = EU([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [lG]
+		...o === "" ? [] : [dG]
 	]);
-	return wU([u, DU(iG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return EU([u, kU(oG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function gG(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - uG) / (r.length + 1)) - 2;
-	return r.map((e) => DU(i ? _G(e, a) : e));
+function vG(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - fG) / (r.length + 1)) - 2;
+	return r.map((e) => kU(i ? yG(e, a) : e));
 }
-function _G(e, t) {
+function yG(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		iG(r.slice(0, -1).join("\n"), t - n.length - ZW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		ZW
+		oG(r.slice(0, -1).join("\n"), t - n.length - $W.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		$W
 	].join("\n");
 }
-function vG(e) {
-	let t = fG(e), n = dG(t), r = [], i = t.slice(n.length);
-	for (let e = cG.exec(i); e; e = cG.exec(i)) {
+function bG(e) {
+	let t = mG(e), n = pG(t), r = [], i = t.slice(n.length);
+	for (let e = uG.exec(i); e; e = uG.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -42031,117 +42060,117 @@ function vG(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(lG) ? i.slice(lG.length).trimStart() : i
+		plan: i.startsWith(dG) ? i.slice(dG.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function yG({ manifest_comparison: e }) {
+function xG({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${PU(eU)}: ${MU(nN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = $H, a = PU(`Difference: ${aU(n)}.`);
-	return [$`**${PU(r)}** (${MU(t.slice(0, 7))}). ${PU(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${IU(nU)}: ${PU(iN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = tU, a = IU(`Difference: ${sU(n)}.`);
+	return [$`**${IU(r)}** (${PU(t.slice(0, 7))}). ${IU(i)}`, $`**${a}**`];
 }
-function bG({ manifest_comparison: e }, t) {
+function SG({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => xG(e, t, n.length > 1));
+	return n.map((e) => CG(e, t, n.length > 1));
 }
-function xG(e, { linkTo: t }, n) {
+function CG(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${PU(aU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => nU(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${IU(sU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => iU(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? wU([$`### ${XW(l)}`, f]) : $``,
-		problems: RW([]),
-		failed: RW([]),
+		head: n ? EU([$`### ${QW(l)}`, f]) : $``,
+		problems: BW([]),
+		failed: BW([]),
 		groups: [
-			CW(s),
-			CG(`${wM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			TW(s),
+			TG(`${EM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			CG(`${wM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			SG("changed", d.filter((e) => !qI(e)), u),
-			SG("renamed", d.filter(qI), u),
-			SG("new", r.filter(({ action: e }) => e === "create"), u),
-			CG(`${wM(a.length)} with another id or former name`, a.map(rU)),
-			CG(`${CM(o.length, "manifest")} with other values for new entries`, o.map(iU)),
-			OW(r, u)
+			TG(`${EM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			wG("changed", d.filter((e) => !YI(e)), u),
+			wG("renamed", d.filter(YI), u),
+			wG("new", r.filter(({ action: e }) => e === "create"), u),
+			TG(`${EM(a.length)} with another id or former name`, a.map(aU)),
+			TG(`${TM(o.length, "manifest")} with other values for new entries`, o.map(oU)),
+			AW(r, u)
 		],
 		pending: [],
-		unmanaged: RW([])
+		unmanaged: BW([])
 	};
 }
-function SG(e, t, n) {
-	let r = t.map((e) => rW(e, n));
+function wG(e, t, n) {
+	let r = t.map((e) => aW(e, n));
 	return {
-		title: `${wM(t.length)} ${e}`,
+		title: `${EM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new YU(r)
+		section: new ZU(r)
 	};
 }
-function CG(e, t) {
+function TG(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new YU(t.map((e) => IW(e)))
+		section: new ZU(t.map((e) => RW(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const wG = 7 / 8;
+const EG = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function TG(e, t) {
-	let n = Dy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = OG(n), s = bG(n, t), c = o.length + s.length > 1, l = new ZU(t.limit, i), u = wU([
-		kG(n),
-		AG(n, t),
-		...jG(n, t),
-		...yG(n)
-	]), d = (e) => PU(`… and ${CM(e, "more project")}; ${r}.`), f = FG(n, t);
-	l.takeText(wU([
+function DG(e, t) {
+	let n = Dy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = AG(n), s = SG(n, t), c = o.length + s.length > 1, l = new $U(t.limit, i), u = EU([
+		jG(n),
+		MG(n, t),
+		...NG(n, t),
+		...xG(n)
+	]), d = (e) => IU(`… and ${TM(e, "more project")}; ${r}.`), f = LG(n, t);
+	l.takeText(EU([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = RW(a, t.linkTo);
+	let p = BW(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => LW(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(UW(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) HW(e) || g(e);
+	let m = [...o.map((e) => zW(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(GW(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) WW(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), wG), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), EG), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [EG, DG]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(HW)) {
-		l.showLosses(y(), wG);
+	for (let e of [OG, kG]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(WW)) {
+		l.showLosses(y(), EG);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return wU([
+	return EU([
 		u,
-		...$U(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => WW(e, t, c ? 4 : 3)),
+		...tW(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => KW(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const EG = ({ problems: e }) => e, DG = ({ failed: e }) => e;
+const OG = ({ problems: e }) => e, kG = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function OG({ problems: e, projects: t }) {
+function AG({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -42154,54 +42183,54 @@ function OG({ problems: e, projects: t }) {
 		}]
 	};
 }
-function kG(e) {
+function jG(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${PU(aU(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${PU(CM(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${PU(lU(n.flatMap(LS)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${XW(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${PU(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${IU(sU(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${IU(TM(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${IU(dU(n.flatMap(LS)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${QW(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${IU(t)}${s}${a}`;
 }
-function AG({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = _N(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${MU(aN(r, 400))}` : PU(r));
+function MG({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = yN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${PU(sN(r, 400))}` : IU(r));
 }
 /** What went wrong, or how the run ended. */
-function jG(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? NG(e, t) : [MG(e, dL(e))];
+function NG(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? FG(e, t) : [PG(e, pL(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = cL(e), l = c.length > 0 ? $` Not reached: ${MU(aN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${PU(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = uL(e), l = c.length > 0 ? $` Not reached: ${PU(sN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${IU(s)}**${l}`, ...a ? o : []];
 }
-function MG(e, t) {
+function PG(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${HS(e) ? $`❌ ` : IS(e) || n ? $`✅ ` : $``}**${PU(t)}**`;
+	return $`${HS(e) ? $`❌ ` : IS(e) || n ? $`✅ ` : $``}**${IU(t)}**`;
 }
 /** Only what the title does not say. */
-function NG(e, { isPullRequest: t }) {
+function FG(e, { isPullRequest: t }) {
 	if (HS(e)) {
-		let t = MG(e, `${pL(DS(e).filter(({ severity: e }) => e === "error"))}. ${PG(e)}`);
-		return IG(e) && e.projects.every((e) => LS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+		let t = PG(e, `${hL(DS(e).filter(({ severity: e }) => e === "error"))}. ${IG(e)}`);
+		return RG(e) && e.projects.every((e) => LS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return RS(e) ? [$`✅ **${PU(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return RS(e) ? [$`✅ **${IU(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function PG(e) {
+function IG(e) {
 	return DS(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function FG(e, { isPullRequest: t }) {
+function LG(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(LS), a = IG(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !HS(e) ? [o] : [], LG(e)];
+	let i = r.flatMap(LS), a = RG(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !HS(e) ? [o] : [], zG(e)];
 }
-function IG({ projects: e }) {
+function RG({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function LG(e) {
-	return OU("How to read this", wU([
-		...IG(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		PU(dL(e)),
+function zG(e) {
+	return AU("How to read this", EU([
+		...RG(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		IU(pL(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -42215,81 +42244,81 @@ function LG(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const RG = 65e3;
+const BG = 65e3;
 /** Folded if the pull request causes nothing. */
-function zG(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = TG(e, {
+function VG(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = DG(e, {
 		now: n,
 		limit: r - 1536,
-		measure: qU,
-		lead: WG(e),
+		measure: YU,
+		lead: KG(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${PU(wH(n))}${HG(t)}${UG(t)}.</sub>`, s = RS(e) ? [OU("Translations: this pull request changes nothing", wU([a, o]))] : [a, o];
-	return wU([VG(t), ...s]);
+	}), o = $`<sub>Written on ${IU(EH(n))}${WG(t)}${GG(t)}.</sub>`, s = RS(e) ? [AU("Translations: this pull request changes nothing", EU([a, o]))] : [a, o];
+	return EU([UG(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function BG(e) {
-	let t = MU(e.head.slice(0, 7)), n = $`The plan${HG(e)}${UG(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return wU([VG(e), n]);
+function HG(e) {
+	let t = PU(e.head.slice(0, 7)), n = $`The plan${WG(e)}${GG(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return EU([UG(e), n]);
 }
-function VG({ marker: e, runMarker: t, scopeMarker: n }) {
+function UG({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(RU).reduce((e, t) => $`${e}${t}`);
+	].flat().map(BU).reduce((e, t) => $`${e}${t}`);
 }
-function HG({ commit: e, checkedOut: t = "" }) {
+function WG({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${MU(t.slice(0, 7))})`;
-	return $` for commit ${MU(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${PU(t.slice(0, 7))})`;
+	return $` for commit ${PU(e.slice(0, 7))}${n}`;
 }
-function UG({ run: e }) {
-	return e === "" ? $`` : $` by ${LU($`this run`, e)}`;
-}
-function WG(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => LS(e).length === 0);
-	return RS(e) || r && i ? KG : r ? GG : n.length > 0 ? qG : () => $`No plan could be made for this pull request:`;
-}
-function GG(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function GG({ run: e }) {
+	return e === "" ? $`` : $` by ${zU($`this run`, e)}`;
 }
 function KG(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => LS(e).length === 0);
+	return RS(e) || r && i ? JG : r ? qG : n.length > 0 ? YG : () => $`No plan could be made for this pull request:`;
 }
 function qG(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function JG(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function YG(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const JG = "lokaform:scope";
+const XG = "lokaform:scope";
 /** The name of the marker. */
-function YG({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => QG(e, t));
+function ZG({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => eK(e, t));
 	return [
-		JG,
+		XG,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function XG(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${JG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function QG(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${XG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(QG(e, t)));
+	let a = e.projects.filter((e) => i.includes(eK(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function ZG(e, t) {
-	return e.includes(`<!-- ${JG}:${t.inputs}`);
+function $G(e, t) {
+	return e.includes(`<!-- ${XG}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function QG({ plan: e, id: t }, n) {
+function eK({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -42297,22 +42326,22 @@ function QG({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function $G(e, t, { login: n }) {
+async function tK(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && eK(e, i));
+	return r.filter(({ user: e }) => e && nK(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function eK({ login: e, type: t }, n) {
+function nK({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function tK({ render: e, limit: t }, n) {
+async function rK({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (mR(r) !== 422) throw r;
+		if (gR(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -42322,21 +42351,21 @@ async function tK({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function nK(e, t, n, r, i) {
+async function iK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await $G(l, i.prefix, e)) {
-		let o = XG(r, i.scope, dG(a));
-		o && await rK(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await tK(l, i.prefix, e)) {
+		let o = QG(r, i.scope, pG(a));
+		o && await aK(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function rK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function aK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -42348,10 +42377,10 @@ async function rK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !ZG(dG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && mG(_, m) && (await tK({
-		render: (e) => hG(_, s, m, e),
-		limit: RG
+	}, h = !$G(pG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && gG(_, m) && (await rK({
+		render: (e) => _G(_, s, m, e),
+		limit: BG
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -42366,20 +42395,20 @@ async function rK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function iK(e, t, n) {
-	let { last: r, knowsRuns: i } = await aK(e, t, n), { shas: a, total: o, since: s } = await sK(e, t, r ?? t.before);
+async function oK(e, t, n) {
+	let { last: r, knowsRuns: i } = await sK(e, t, n), { shas: a, total: o, since: s } = await lK(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await cK(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await uK(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function aK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function sK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of oK(i)) {
+		for (let r of cK(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -42397,8 +42426,8 @@ async function aK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (mR(e) === 404) return { knowsRuns: !0 };
-		if (fR(e) === "refused") return { knowsRuns: !1 };
+		if (gR(e) === 404) return { knowsRuns: !0 };
+		if (mR(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -42406,11 +42435,11 @@ async function aK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function oK(e) {
+function cK(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function sK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function lK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -42436,14 +42465,14 @@ async function sK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (mR(e) === 404) return a;
+		if (gR(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function cK({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function uK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42465,109 +42494,109 @@ async function cK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const lK = [
+const dK = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function uK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = oR(o), c = DS(e).some(({ code: e, severity: t }) => t === "error" && lK.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : yR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => JV(t, n, async (t) => {
-		let n = await iK(t.octokit, o, s);
-		return await dK(t, o, n, e, {
+async function fK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = cR(o), c = DS(e).some(({ code: e, severity: t }) => t === "error" && dK.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : xR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => XV(t, n, async (t) => {
+		let n = await oK(t.octokit, o, s);
+		return await pK(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? fK(n) : [];
+		}) > 0 ? mK(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function dK(e, t, { numbers: n }, r, i) {
+async function pK(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await nK(e, t, s, r, i);
+		a += await iK(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(fR(e))) throw e;
+		if (!["failed", "invalid"].includes(mR(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function fK({ numbers: e, commits: t, knowsRuns: n }) {
+function mK({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${CM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${CM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${TM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${TM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function pK(e) {
-	return nN(e.stopped?.message ?? dL(e), 250);
+function hK(e) {
+	return iN(e.stopped?.message ?? pL(e), 250);
 }
 /** At most `limit` characters. */
-function mK(e, { now: t, limit: n }) {
-	return TG(e, {
+function gK(e, { now: t, limit: n }) {
+	return DG(e, {
 		now: t,
 		limit: n,
-		measure: qU,
+		measure: YU,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function hK(e, t = 1e3) {
-	let n = vL(e, 16e3), [r] = n.slice(t - 1);
+function _K(e, t = 1e3) {
+	let n = bL(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${wM(i)} more`,
-		message: `${CM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${EM(i)} more`,
+		message: `${TM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const gK = { request: { retries: 0 } };
+const vK = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function _K(e, t, n) {
+async function yK(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (fR(e) !== "failed" || r > n) throw e;
+		if (mR(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const vK = {
+const bK = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, yK = {
+}, xK = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function bK(e, t, n) {
-	let r = n.annotations.map(TK), i = r.slice(0, 50), a;
-	await tK(n, async (r) => {
+async function SK(e, t, n) {
+	let r = n.annotations.map(DK), i = r.slice(0, 50), a;
+	await rK(n, async (r) => {
 		a = {
-			id: await CK(e, t, n, {
+			id: await TK(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await wK(e, t, a, n.title, r);
+	}), a && await EK(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function xK({ octokit: e }, t, n, r) {
-	return (await SK(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function CK({ octokit: e }, t, n, r) {
+	return (await wK(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function SK(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function wK(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42579,9 +42608,9 @@ async function SK(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function CK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function TK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await _K(async () => {
+	return await yK(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42592,14 +42621,14 @@ async function CK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: EL(a),
+				title: OL(a),
 				...s
 			},
-			...gK
+			...vK
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await SK(e, t, {
+		let a = (await wK(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42607,7 +42636,7 @@ async function CK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function wK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function EK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42615,20 +42644,20 @@ async function wK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await _K(() => s.update({
+		await yK(() => s.update({
 			...c,
 			output: {
-				title: EL(a),
+				title: OL(a),
 				summary: i,
 				annotations: t
 			},
-			...gK
+			...vK
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function TK({ severity: e, title: t, message: n, place: r }) {
+function DK({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...yK,
+		...xK,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42638,21 +42667,21 @@ function TK({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: vK[e],
-		title: EL(t),
-		message: EL(n) || t
+		annotation_level: bK[e],
+		title: OL(t),
+		message: OL(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function EK(e, t, n, r) {
+async function OK(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await DK(e, t, n, r, i === void 0 ? void 0 : await GL(i, r))) return r;
+		if (r !== n.head && !await kK(e, t, n, r, i === void 0 ? void 0 : await qL(i, r))) return r;
 	}
 }
-async function DK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function kK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42663,7 +42692,7 @@ async function DK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (mR(e) === 404) return !1;
+		if (gR(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42675,40 +42704,40 @@ async function DK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function OK(e, t, n) {
+async function AK(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !_L(e);
+	let m = !yL(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => VL(l, e))), g = {
+	let h = await Promise.all(c.map((e) => UL(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: pK(e),
-		annotations: hK(e).map((e) => kK(e, l, h)),
+		title: hK(e),
+		annotations: _K(e).map((e) => jK(e, l, h)),
 		isSuccess: a,
-		render: (t) => mK(e, {
+		render: (t) => gK(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return yR("The check run", "checks: write", u, async () => {
+	return xR("The check run", "checks: write", u, async () => {
 		try {
-			await JV(r, i, async (e) => {
-				if (!m && !await xK(e, n, g, s.id)) return;
-				let t = await AK(e.octokit, n, c);
-				t === void 0 ? await bK(e, n, g) : OL(`No check run was written: the manifests are from commit ${t}.`);
+			await XV(r, i, async (e) => {
+				if (!m && !await CK(e, n, g, s.id)) return;
+				let t = await MK(e.octokit, n, c);
+				t === void 0 ? await SK(e, n, g) : AL(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(fR(e))) throw e;
-			OL(`No check run was written: ${hR(e)}.`);
+			if (!["refused", "unknown"].includes(mR(e))) throw e;
+			AL(`No check run was written: ${_R(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function kK({ place: e, ...t }, n, r) {
+function jK({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => xx(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -42720,14 +42749,14 @@ function kK({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function AK(e, t, n) {
+async function MK(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? EK(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? OK(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function jK(e, t, { number: n, head: r }, i) {
+async function NK(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42735,14 +42764,14 @@ async function jK(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return $G(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return tK(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (mR(e) !== 404) throw e;
+			if (gR(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42751,18 +42780,18 @@ async function jK(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = MK(await u());
+	}, { newest: p, others: m } = PK(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (FK(PK(p), s) || pG(p.body ?? ""))) return { is: "superseded" };
+	if (p && (LK(IK(p), s) || hG(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await tK(i, async (t) => {
+	if (await rK(i, async (t) => {
 		if (p) {
-			if (IK(p.body) === IK(t)) return;
+			if (RK(p.body) === RK(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42780,12 +42809,12 @@ async function jK(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...gK
+				...vK
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !FK(s, PK(e)) && !FK(PK(e), s);
-		await _K(r, async () => (await u()).some(i), 2);
-		let l = MK(await u());
+		}, i = (e) => !LK(s, IK(e)) && !LK(IK(e), s);
+		await yK(r, async () => (await u()).some(i), 2);
+		let l = PK(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42796,7 +42825,7 @@ async function jK(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(FK(PK(g), s) ? [] : [g]);
+	if (!p) await d(LK(IK(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42816,42 +42845,42 @@ async function jK(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function MK(e) {
+function PK(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => FK(PK(e), PK(t)) ? e : t, t);
+	let r = n.reduce((e, t) => LK(IK(e), IK(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function NK({ id: e, attempt: t }) {
+function FK({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function PK({ body: e = "" }) {
+function IK({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function FK(e, t) {
+function LK(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function IK(e = "") {
+function RK(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function LK(e, t, n) {
+async function zK(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [BK(i)] : [],
+		problems: i.startsWith("pull_request") ? [HK(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42859,53 +42888,53 @@ async function LK(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: NK(n.run),
-		scopeMarker: YG(e, t.scope)
-	}, g = await iR(n, f, p), _ = {
+		runMarker: FK(n.run),
+		scopeMarker: ZG(e, t.scope)
+	}, g = await oR(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: RU(c),
+		marker: BU(c),
 		hasFindings: BS(e),
-		render: (t) => zG(e, {
+		render: (t) => VG(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => BG({
+		outdated: (e) => HG({
 			..._,
 			head: e
 		}),
-		limit: RG
+		limit: BG
 	};
 	return {
-		problems: await yR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => JV(u, d, async (e) => {
-			let t = await EK(e.octokit, n, r, f);
-			if (t !== void 0) return [zK(r, t)];
-			let i = await jK(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), RK(r, i);
+		problems: await xR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => XV(u, d, async (e) => {
+			let t = await OK(e.octokit, n, r, f);
+			if (t !== void 0) return [VK(r, t)];
+			let i = await NK(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), BK(r, i);
 		})),
 		comments: s
 	};
 }
-function RK({ number: e, head: t }, n) {
+function BK({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [X("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function zK({ number: e, head: t }, n) {
+function VK({ number: e, head: t }, n) {
 	return X("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function BK(e) {
+function HK(e) {
 	return X("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function VK(e) {
-	return `Lokaform: drift in ${nN(WK(e), 80)}`;
+function UK(e) {
+	return `Lokaform: drift in ${iN(KK(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function HK(e, t, n) {
-	let r = TG({
+function WK(e, t, n) {
+	let r = DG({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42913,66 +42942,66 @@ function HK(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: qU,
+		measure: YU,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [YK] : [];
-	return wU([
-		RU(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [ZK] : [];
+	return EU([
+		BU(n.marker),
 		r,
-		qK,
-		JK,
+		YK,
+		XK,
 		...i,
-		XK(n)
+		QK(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function UK(e, t) {
-	return wU([
-		RU(t.marker),
-		$`✅ **The project ${XW(WK(e))} matches its manifests again.**`,
-		XK(t)
+function GK(e, t) {
+	return EU([
+		BU(t.marker),
+		$`✅ **The project ${QW(KK(e))} matches its manifests again.**`,
+		QK(t)
 	]);
 }
-function WK({ plan: e, name: t, id: n }) {
+function KK({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function GK(e, t) {
-	return wU([RU(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function qK(e, t) {
+	return EU([BU(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function KK(e) {
+function JK(e) {
 	return e.plan ? PS({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const qK = OU("How to read this", jU([
+const YK = AU("How to read this", NU([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), JK = $`### What to do
+])), XK = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, YK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function XK({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : LU($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, ZK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function QK({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : zU($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const ZK = "lokaform-drift", QK = {
+const $K = "lokaform-drift", eq = {
 	labelled: {
-		labels: ZK,
+		labels: $K,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var $K = class {
+var tq = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42980,12 +43009,12 @@ var $K = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? eq(this.github, this.context, e);
+		let t = this.lists.get(e) ?? nq(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function eq({ octokit: e }, { owner: t, repo: n }, r) {
+async function nq({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42994,56 +43023,56 @@ async function eq({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...QK[r],
+		...eq[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function tq(e, t, n, r) {
-	let i = async (t) => $G(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await oq(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(nq), c = s.at(-1) ?? o.at(-1);
+async function rq(e, t, n, r) {
+	let i = async (t) => tK(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await cq(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(iq), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await iq(e, t, c, r), await aq(e, t, s.slice(0, -1), c.number, r), {
+	} : (await oq(e, t, c, r), await sq(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : rq(e, t, r);
+	}) : aq(e, t, r);
 }
-function nq({ state: e }) {
+function iq({ state: e }) {
 	return e === "open";
 }
-async function rq(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await $G(await eq(e, t, "labelled"), o, e)).filter(nq);
-	await tK(n, async (t) => {
-		await _K(async () => {
-			let n = [ZK], { data: o } = await e.octokit.rest.issues.create({
+async function aq(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await tK(await nq(e, t, "labelled"), o, e)).filter(iq);
+	await rK(n, async (t) => {
+		await yK(async () => {
+			let n = [$K], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...gK
+				...vK
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await aq(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await sq(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function iq(e, t, n, r) {
+async function oq(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await tK(r, async (e) => {
-		nq(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await rK(r, async (e) => {
+		iq(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -43053,12 +43082,12 @@ async function iq(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === ZK) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === $K) || await o.addLabels({
 		...c,
-		labels: [ZK]
+		labels: [$K]
 	});
 }
-async function aq(e, t, n, r, i) {
+async function sq(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -43074,9 +43103,9 @@ async function aq(e, t, n, r, i) {
 		});
 	}
 }
-async function oq(e, { owner: t, repo: n }, r, i) {
+async function cq(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await tK(i, async (r) => {
+	for (let { number: o } of r) await rK(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -43093,72 +43122,72 @@ async function oq(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function sq(e, t, n) {
-	let r = [], i = e.projects.filter((e) => KK(e) !== "unknown");
+async function lq(e, t, n) {
+	let r = [], i = e.projects.filter((e) => JK(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => yR(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await sR(o.octokit, n);
-		if (oR(n) !== s) return [uq(n, s)];
-		let c = new $K(o, n), l = i.map(KK);
+	let a = (e, t) => xR(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await lR(o.octokit, n);
+		if (cR(n) !== s) return [fq(n, s)];
+		let c = new tq(o, n), l = i.map(JK);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = cq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await tq(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [lq(e.number)] : [];
+			let i = uq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await rq(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [dq(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => JV(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => XV(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function cq(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = KK(t) === "drift", o = {
+function uq(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = JK(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: RU(i),
-		title: VK(t),
+		marker: BU(i),
+		title: UK(t),
 		hasDrift: a,
-		render: (n) => a ? HK(e, t, {
+		render: (n) => a ? WK(e, t, {
 			...o,
 			limit: n
-		}) : UK(t, {
+		}) : GK(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => GK(e, o),
+		duplicate: (e) => qK(e, o),
 		limit: 65e3
 	};
 }
-function lq(e) {
+function dq(e) {
 	return X("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function uq({ ref: e }, t) {
+function fq({ ref: e }, t) {
 	return X("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const dq = {
+const pq = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function fq(e, t) {
+async function mq(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return dq;
-	let a = t.writesResult ? await pq(e, t, n) : dq;
+	if (!n || r === "" || e.stopped) return pq;
+	let a = t.writesResult ? await hq(e, t, n) : pq;
 	if (!t.writesCheckRun) return a;
-	let o = await OK({
+	let o = await AK({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -43170,85 +43199,85 @@ async function fq(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function pq(e, t, n) {
+async function hq(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await LK(e, {
+		let r = await zK(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...dq,
+			...pq,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await uK(e, {
+		let { commentPrefix: r, scope: a } = i, o = await fK(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...dq,
+			...pq,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await sq(e, {
+		let t = await lq(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...dq,
+			...pq,
 			...t
 		};
 	}
-	return dq;
+	return pq;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function mq(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function gq(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return hq("the settings and the manifests are not all in one checkout");
-	if (n === "") return hq("the input github-token is empty");
+	if (!o || s.length > 0) return _q("the settings and the manifests are not all in one checkout");
+	if (n === "") return _q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await VL(i, o);
-		return await JV(n, a, async ({ octokit: n }) => {
-			let i = await _q(n, e, t, {
+		let r = await UL(i, o);
+		return await XV(n, a, async ({ octokit: n }) => {
+			let i = await yq(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return hq("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await yq(n, e, i);
+			if (i === void 0) return _q("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await xq(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new mx(r, a, (t) => bq(n, e, r, t))
-			} : hq("the repository has too many files for GitHub to list them");
+				files: new mx(r, a, (t) => Sq(n, e, r, t))
+			} : _q("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return hq(gR(e));
+		return _q(vR(e));
 	}
 }
-function hq(e) {
+function _q(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function gq({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${gR(t)}`;
+function vq({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${vR(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function _q(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function yq(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -43259,10 +43288,10 @@ async function _q(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await GL(i, a) ?? await vq(e, t, a);
+	let c = await qL(i, a) ?? await bq(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function vq(e, { owner: t, repo: n }, r) {
+async function bq(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -43271,7 +43300,7 @@ async function vq(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function yq(e, { owner: t, repo: n }, r) {
+async function xq(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -43284,8 +43313,8 @@ async function yq(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function bq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await xq(i(r, a), o, s);
+async function Sq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await Cq(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -43295,31 +43324,31 @@ async function bq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function xq(e, t, n) {
+async function Cq(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer");
-		if (Sq(r, n)) return r;
-		let i = r.includes("\r\n") ? Cq(r) : r;
-		return Sq(i, n) ? i : void 0;
+		if (wq(r, n)) return r;
+		let i = r.includes("\r\n") ? Tq(r) : r;
+		return wq(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function Sq(e, t) {
+function wq(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function Cq(e) {
+function Tq(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function wq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function Eq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${TG(e, {
+	return $`${DG(e, {
 		now: t,
 		limit: r - 1,
-		measure: JU,
+		measure: XU,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -43327,36 +43356,36 @@ function wq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Tq(e, t) {
-	let n = HS(e) ? "bad" : "good", r = e.stopped ? [t("bad", lL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${$M(e)}`} is in ${$M(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${mL(e)}: ${$M(t)}`]), o = Eq(e);
+function Dq(e, t) {
+	let n = HS(e) ? "bad" : "good", r = e.stopped ? [t("bad", dL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${tN(e)}`} is in ${tN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${gL(e)}: ${tN(t)}`]), o = Oq(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(pN);
+	].map(hN);
 }
 /** Empty if the lines before say it already. */
-function Eq(e) {
+function Oq(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? aL(e) : r ? t === "drift" ? n.length > 1 ? $I(n) : "" : n.length > 1 ? QI(n) : "" : e.stopped ? "" : fL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? sL(e) : r ? t === "drift" ? n.length > 1 ? tL(n) : "" : n.length > 1 ? eL(n) : "" : e.stopped ? "" : mL(e);
 }
 // src/report/text/planText.ts
-const Dq = {
+const kq = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Oq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Aq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${gN(e)} · ${_N(e.manifests)}`, l = s ? BU(a, i) : IH(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${vN(e)} · ${yN(e.manifests)}`, l = s ? HU(a, i) : RH(a, {
 		now: n,
 		texts: i,
 		file: ES(r, e)
-	}), u = pT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BH(a.sends).map((e) => `  ${t(Dq["!"], e)}`), p = s ? void 0 : XI(a.project, a.changes), m = HU(o), h = s ? $I([e]) : YI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = kq(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Dq["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = pT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : HH(a.sends).map((e) => `  ${t(kq["!"], e)}`), p = s ? void 0 : QI(a.project, a.changes), m = WU(o), h = s ? tL([e]) : ZI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = jq(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(kq["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -43365,45 +43394,45 @@ function Oq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(pN);
+	].map(hN);
 }
 /** Names and locations in columns. */
-function kq(e, t) {
-	let n = jq(e.map(({ label: e }) => e), 36), r = jq(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Aq(e, n, r, t));
+function jq(e, t) {
+	let n = Nq(e.map(({ label: e }) => e), 36), r = Nq(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Mq(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Aq({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Dq[e], e)} ${l ? Mq(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Mq(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Mq({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(kq[e], e)} ${l ? Pq(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Pq(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function jq(e, t) {
+function Nq(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Mq(e, t) {
+function Pq(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function Nq(e, { paint: t, now: n, quiet: r = !1 }) {
+function Fq(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${eU}: ${nN(e.why, 400)}.`].map(pN);
+	if (e.is === "not compared") return [`${nU}: ${iN(e.why, 400)}.`].map(hN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", $M(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", VH(e))}`),
-		...kq(tU(e, {
+		...a.length > 1 ? [t("strong", tN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", UH(e))}`),
+		...jq(rU(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = $H, l = [
-		t("strong", `${s} (${$M(i)}). ${c}`),
+	]), { start: s, end: c } = tU, l = [
+		t("strong", `${s} (${tN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${aU(a)}.`)
-	].map(pN);
+		t("strong", `Difference: ${sU(a)}.`)
+	].map(hN);
 	return r ? l.slice(-1) : l;
 }
-function Pq(e, t) {
+function Iq(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		cf(e),
@@ -43416,63 +43445,63 @@ function Pq(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Iq([e], t) : o === 3 && e.place ? [Fq(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rq([e], t) : o === 3 && e.place ? [Lq(e.place.file, a.slice(o))] : [];
 	});
 }
-function Fq(e, t) {
+function Lq(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return pN(`${$M(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return hN(`${tN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Iq(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => pN(`${r ? `${$M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${iN(n)}`));
+function Rq(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => hN(`${r ? `${tN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function Lq(e, t) {
-	return II(e).map(({ result: e, names: n }) => pN(`${hN({ place: kS(e) })}: ${t("bad", jS(e.outcome))}: ${n}: ${iN(MS(e))}`));
+function zq(e, t) {
+	return RI(e).map(({ result: e, names: n }) => hN(`${_N({ place: kS(e) })}: ${t("bad", jS(e.outcome))}: ${n}: ${oN(MS(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function Rq({ problems: e, projects: t }, n) {
-	return [...Pq(e, n), ...t.flatMap((e) => {
+function Bq({ problems: e, projects: t }, n) {
+	return [...Iq(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => pN(tN(e))),
-			...Pq(e.problems, n),
-			...Lq(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => hN(rN(e))),
+			...Iq(e.problems, n),
+			...zq(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [pN(n("strong", `Project ${gN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [hN(n("strong", `Project ${vN(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function zq({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Vq({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${$M(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${tN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function Bq(e) {
+function Hq(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${$M(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${tN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const Vq = {
+const Uq = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var Hq = class extends Error {
+var Wq = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const Uq = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wq = {
+const Gq = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Kq = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, Gq = [
+}, qq = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -43480,32 +43509,32 @@ const Uq = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function Kq(e, t, { environment: r, signal: i, limits: a = Vq }, o = "") {
-	let s = Object.entries(r).filter(([e]) => Uq.test(e)), c = {
+async function Jq(e, t, { environment: r, signal: i, limits: a = Uq }, o = "") {
+	let s = Object.entries(r).filter(([e]) => Gq.test(e)), c = {
 		...Object.fromEntries(s),
-		...Wq,
+		...Kq,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = F("git", [...Gq, ...t], {
+		let s = F("git", [...qq, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new Hq(qq(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new Hq("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new Wq(Yq(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new Wq("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new Hq(Jq(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new Wq(Xq(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function qq(e, t) {
+function Yq(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function Jq(e, t) {
+function Xq(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -43514,11 +43543,11 @@ function Jq(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const Yq = 67108864;
+const Zq = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function Xq(e, t, n, r = 2e3) {
-	if (!await Zq(e, n)) return { commits: [] };
-	let i = (await Kq(e, [
+async function Qq(e, t, n, r = 2e3) {
+	if (!await $q(e, n)) return { commits: [] };
+	let i = (await Jq(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -43535,27 +43564,27 @@ async function Xq(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await $q(e, o, n),
+		commits: await tJ(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await Qq(e, s.id, n) ? { commits: await $q(e, o, n) } : {
-		commits: await $q(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await eJ(e, s.id, n) ? { commits: await tJ(e, o, n) } : {
+		commits: await tJ(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function Zq(e, t) {
-	return !(await Kq(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function $q(e, t) {
+	return !(await Jq(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function Qq(e, t, n) {
-	let r = (await Kq(e, [
+async function eJ(e, t, n) {
+	let r = (await Jq(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function $q(e, t, n) {
+async function tJ(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -43571,14 +43600,14 @@ async function $q(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = eJ((await Kq(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = nJ((await Jq(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function eJ(e) {
+function nJ(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -43595,9 +43624,9 @@ function eJ(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function tJ(e, t) {
-	if (!await Zq(e, t)) return /* @__PURE__ */ new Map();
-	let n = await Kq(e, [
+async function rJ(e, t) {
+	if (!await $q(e, t)) return /* @__PURE__ */ new Map();
+	let n = await Jq(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -43611,18 +43640,18 @@ async function tJ(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function nJ(e, t, n) {
+async function iJ(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Kq(e, ["cat-file", "--batch-check"], n, i(t)), o = Yq, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Jq(e, ["cat-file", "--batch-check"], n, i(t)), o = Zq, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? Vq,
-		output: 2 * Yq
-	}, u = await Kq(e, ["cat-file", "--batch"], {
+		...n.limits ?? Uq,
+		output: 2 * Zq
+	}, u = await Jq(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -43634,7 +43663,7 @@ async function nJ(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function rJ(e, t, n) {
+function aJ(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -43656,7 +43685,7 @@ function rJ(e, t, n) {
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
 /** Reads each repository once, and only when it is asked. */
-var iJ = class {
+var oJ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -43699,10 +43728,10 @@ var iJ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new aJ(e, this.#e);
+		let t = this.#t.get(e) ?? new sJ(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, aJ = class {
+}, sJ = class {
 	#e;
 	#t;
 	#n;
@@ -43713,13 +43742,13 @@ var iJ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = rJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = aJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof Hq) return {
+			if (e instanceof Wq) return {
 				versions: [],
 				why: e.message
 			};
@@ -43729,18 +43758,18 @@ var iJ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: Xq(this.#e, e, this.#t, this.#t.maxCommits)
+			read: Qq(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= tJ(this.#e, this.#t);
+		this.#r ??= rJ(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || oJ(n) !== oJ(i)) && o.push({
+			(n === void 0 || cJ(n) !== cJ(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -43764,7 +43793,7 @@ var iJ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await nJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await iJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -43791,14 +43820,14 @@ var iJ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function oJ(e) {
+function cJ(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var sJ = class extends Error {
+var lJ = class extends Error {
 	name = "HistoryLimit";
-}, cJ = class {
+}, uJ = class {
 	#e;
 	#t;
 	#n;
@@ -43843,7 +43872,7 @@ var sJ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new sJ("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new lJ("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -43863,7 +43892,7 @@ var sJ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, lJ = class {
+}, dJ = class {
 	#e;
 	#t;
 	#n;
@@ -43892,7 +43921,7 @@ var sJ = class extends Error {
 					break;
 				}
 			}
-			this.#r = uJ(this.#e, n);
+			this.#r = fJ(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -43905,7 +43934,7 @@ var sJ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = dJ(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = pJ(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -43930,20 +43959,20 @@ var sJ = class extends Error {
 		}
 	}
 };
-function uJ(e, t) {
+function fJ(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function dJ(e) {
+function pJ(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var fJ = class {
+var mJ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -43955,22 +43984,22 @@ var fJ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: a, context: l, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return mJ("The input github-token is empty.");
+		if (u === "") return gJ("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = s(a, e);
 			p.set(await j(t).catch(() => t), e);
 		}
-		let [m, ...h] = await zL([...p.keys()].map((e) => n(e)), a);
-		if (!m || h.length > 0) return mJ("The manifests are not all in one checkout.");
+		let [m, ...h] = await VL([...p.keys()].map((e) => n(e)), a);
+		if (!m || h.length > 0) return gJ("The manifests are not all in one checkout.");
 		let g = await j(a), { root: _ = g, commit: v = l.sha } = m, y = new Map([...p].map(([e, t]) => [o(_, e).split(c).join("/"), t])), b = (e) => y.get(e) ?? o(g, i(_, e)).split(c).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await JV(u, d, async ({ octokit: t }) => {
-				let n = new cJ(t, l, () => {
-					if (this.#i += 1, this.#i > f) throw new sJ(pJ(f));
-				}), r = this.#t.get(v) ?? new lJ(v);
+			return await XV(u, d, async ({ octokit: t }) => {
+				let n = new uJ(t, l, () => {
+					if (this.#i += 1, this.#i > f) throw new lJ(hJ(f));
+				}), r = this.#t.get(v) ?? new dJ(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await gJ(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await vJ(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let o = this.#o(a).map((e) => ({
 					...e,
@@ -43987,7 +44016,7 @@ var fJ = class {
 				};
 			});
 		} catch (e) {
-			return mJ(hJ(e));
+			return gJ(_J(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -43997,7 +44026,7 @@ var fJ = class {
 				let n = Ex(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(hJ(e));
+				r.push(_J(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -44022,10 +44051,10 @@ var fJ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function pJ(e) {
+function hJ(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function mJ(e) {
+function gJ(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -44033,13 +44062,13 @@ function mJ(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function hJ(e) {
-	if (e instanceof sJ) return e.message;
-	if (fR(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${gR(e)}.`;
+function _J(e) {
+	if (e instanceof lJ) return e.message;
+	if (mR(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${vR(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function gJ(e, t, n, r) {
+async function vJ(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -44071,15 +44100,15 @@ async function gJ(e, t, n, r) {
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
 /** `github`: undefined where no repository of GitHub is named. */
-function _J(e, t) {
-	let n = new iJ(e), r = t && new fJ(t);
+function yJ(e, t) {
+	let n = new oJ(e), r = t && new mJ(t);
 	return { async versions(...t) {
 		let i = await n.versions(...t);
-		return !r || i.is === "read" || e.signal.aborted ? i : vJ(i, await r.versions(...t));
+		return !r || i.is === "read" || e.signal.aborted ? i : bJ(i, await r.versions(...t));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function vJ(e, t) {
+function bJ(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -44092,16 +44121,16 @@ function vJ(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const yJ = "lokaform:plan";
+const xJ = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function bJ(e, t, n, r) {
-	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [bx(r.working, r), ...i([PC, ...TC])], o = i([...EC.filter(w_), Aw]), s = n.summarizes ? i([Gw]) : [], c = [...i([FC, NC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([FC]), u = [l].flat().map((e) => nN(`${e}`, 40));
+function SJ(e, t, n, r) {
+	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [bx(r.working, r), ...i([PC, ...TC])], o = i([...EC.filter(w_), Aw]), s = n.summarizes ? i([Gw]) : [], c = [...i([FC, NC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([FC]), u = [l].flat().map((e) => iN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${yJ}:`,
-		comment: `${yJ}:${xJ([
+		commentPrefix: `<!-- ${xJ}:`,
+		comment: `${xJ}:${CJ([
 			e?.workflow,
 			a,
 			o,
@@ -44109,185 +44138,185 @@ function bJ(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: xJ([a, c]).slice(0, 8),
-			project: (e) => xJ([e]).slice(0, 8)
+			inputs: CJ([a, c]).slice(0, 8),
+			project: (e) => CJ([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${aN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${xJ([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${sN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${CJ([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${xJ([
+		issue: (e) => `lokaform:drift:${CJ([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function xJ(e) {
+function CJ(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function SJ({ command: e, projects: t }, n) {
+function wJ({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : X("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const CJ = (e, t) => t, wJ = () => Date.now() / 1e3;
-async function TJ(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await eR(t.environment), o = {
+const TJ = (e, t) => t, EJ = () => Date.now() / 1e3;
+async function DJ(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await nR(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: kL,
-		print: (e) => DL([e]),
+		hide: jL,
+		print: (e) => kL([e]),
 		showProblems: (e) => {
-			DL(Pq(e, CJ)), NL(e);
+			kL(Iq(e, TJ)), FL(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => SJ(e, a?.pullRequest),
-		context: (e, t, n) => MJ(e, t, n, o),
+		missingSecrets: (e) => wJ(e, a?.pullRequest),
+		context: (e, t, n) => PJ(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = bJ(a, t, r, i), l = await jJ(r, e.manifests, o), u = await fq(e, {
+			let c = SJ(a, t, r, i), l = await NJ(r, e.manifests, o), u = await mq(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: US(e, EJ(r)) === 0,
+				isSuccess: US(e, OJ(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: wJ(),
+				now: EJ(),
 				signal: s
 			});
-			return yU(u), u.problems.map((e) => ({
+			return xU(u), u.problems.map((e) => ({
 				...e,
-				message: EL(e.message)
+				message: OL(e.message)
 			}));
 		},
-		close: (e, t, n, r) => DJ(e, t, {
+		close: (e, t, n, r) => kJ(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: EJ,
-		setSecret: xU
+		exitsWithFindings: OJ,
+		setSecret: CU
 	};
 }
-function EJ({ command: e, failOnDrift: t }) {
+function OJ({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function DJ(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : FJ(e, a.displayRoot);
-	DL([
-		...Nq(e.manifest_comparison, {
-			paint: CJ,
-			now: wJ(),
+async function kJ(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : LJ(e, a.displayRoot);
+	kL([
+		...Fq(e.manifest_comparison, {
+			paint: TJ,
+			now: EJ(),
 			quiet: t.quiet
 		}),
-		...Rq(Dy(e), CJ),
-		...Tq(e, CJ)
-	]), jL(r ? {
+		...Bq(Dy(e), TJ),
+		...Dq(e, TJ)
+	]), NL(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), vU(e, {
+	} : e), bU(e, {
 		...n,
 		backups: o
-	}, PJ(e, t));
-	let s = await OJ(e, t, i);
-	await SU(wq(e, {
-		now: wJ(),
+	}, IJ(e, t));
+	let s = await AJ(e, t, i);
+	await wU(Eq(e, {
+		now: EJ(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !HS(e) && PS(e) && ML(e);
+	})), t.command === "drift" && t.failOnDrift && !HS(e) && PS(e) && PL(e);
 }
-async function OJ(e, t, n) {
-	let { github: r, sources: i } = n, a = await jJ(t, e.manifests, n);
-	return r && iR(r, a, i.folders.displayRoot);
+async function AJ(e, t, n) {
+	let { github: r, sources: i } = n, a = await NJ(t, e.manifests, n);
+	return r && oR(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function kJ(e, { stopping: t }, n) {
+function jJ(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await jJ(e, a, n);
-			return $V(r, {
+			let o = await NJ(e, a, n);
+			return tH(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => eH(r, {
+		toWrite: () => nH(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function AJ(e, t, n, r, i) {
+async function MJ(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await jJ(e, t, r),
+		checkouts: await NJ(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await mq(a, a.pullRequest, c);
+	}, l = await gq(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof px) return {
 			is: "missing",
-			why: gq(e)
+			why: vq(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function jJ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function NJ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Ax(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return zL([...o, ...c].map((e) => n(e)), i.displayRoot);
+	return VL([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function MJ(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = Bq(Date.now);
+function PJ(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = Hq(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: kL,
-		onResponse: (e) => o ? DL([zq(e)]) : OL(zq(e)),
-		onWait: (e) => DL(l(e)),
+		onSecrets: jL,
+		onResponse: (e) => o ? kL([Vq(e)]) : AL(Vq(e)),
+		onWait: (e) => kL(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = Oq(e, {
-				paint: CJ,
-				now: wJ(),
+			let t = e.hide_texts !== !0, n = Aq(e, {
+				paint: TJ,
+				now: EJ(),
 				command: i,
 				texts: t
 			});
-			return DL(a ? n.slice(-1) : n), !0;
+			return kL(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => AJ(e, a, t.stopping, r, (e) => yP(i, n, r.sources, e, t.stopping, o)),
-		history: NJ(r, t.stopping),
-		permission: kJ(e, t, r)
+		target: (a, o) => MJ(e, a, t.stopping, r, (e) => xP(i, n, r.sources, e, t.stopping, o)),
+		history: FJ(r, t.stopping),
+		permission: jJ(e, t, r)
 	};
 }
-function NJ({ github: e, githubToken: t, sources: n }, r) {
+function FJ({ github: e, githubToken: t, sources: n }, r) {
 	let { folders: i, environment: a } = n;
-	return _J({
+	return yJ({
 		folders: i,
 		environment: a,
 		now: Date.now,
@@ -44300,39 +44329,39 @@ function NJ({ github: e, githubToken: t, sources: n }, r) {
 	});
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function PJ({ selected: e = [] }, { projects: t, summarizes: n }) {
+function IJ({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function FJ({ projects: e }, t) {
+function LJ({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: IJ, stdout: LJ, stderr: RJ } = process;
-RL(LJ, RJ);
-async function zJ() {
+const { env: RJ, stdout: zJ, stderr: BJ } = process;
+BL(zJ, BJ);
+async function VJ() {
 	let [e, t] = [kn(kC.name), kn(BC.name)];
-	kL([e, t].map(Sy));
-	let { command: n, raw: r, problems: i } = FL((e) => kn(e), PI), a = Rn(IJ);
+	jL([e, t].map(Sy));
+	let { command: n, raw: r, problems: i } = LL((e) => kn(e), II), a = Rn(RJ);
 	a.state === "unavailable" && i.push(X("bad-setting", a.message, { severity: "warning" }));
-	let o = IJ.GITHUB_WORKSPACE || process.cwd(), c = await TJ({
+	let o = RJ.GITHUB_WORKSPACE || process.cwd(), c = await DJ({
 		sources: {
 			folders: {
 				working: s(o, kn(AC.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: IJ.RUNNER_TEMP || void 0
+					temp: RJ.RUNNER_TEMP || void 0
 				}
 			},
-			environment: IJ,
+			environment: RJ,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? vI).run(r, c);
+	return (n ?? bI).run(r, c);
 }
-process.exitCode = await zJ().catch((e) => (AL(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await VJ().catch((e) => (ML(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

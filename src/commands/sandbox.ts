@@ -1,9 +1,11 @@
+import { resolve } from "node:path";
 import { seededFaults, startSandbox } from "../sandbox/sandbox.ts";
 import { type SettingSources, settingValue } from "../settings/precedence.ts";
 import { optionProblems, type RawOptions } from "../settings/rawOptions.ts";
 import { FAULT, LATENCY, LOG, NO_LIMITS, PORT, SEED, STATE } from "../settings/table/sandbox.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import type { TerminalCommand } from "./command.ts";
+import { startCopy } from "./sandboxCopy.ts";
 import { SANDBOX_SECTIONS } from "./sandboxHelp.ts";
 
 export const sandbox: TerminalCommand = {
@@ -13,6 +15,7 @@ export const sandbox: TerminalCommand = {
   examples: [
     "lokaform sandbox --port 8089 --state sandbox.json",
     "lokaform sandbox --port 8089 --state sandbox.json --fault cut-after@0.1 --fault poison --seed 7",
+    "lokaform sandbox --port 8089 --copy-of ID --state rehearsal.json",
     "LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID",
   ],
   exitCodes: "0 stopped (Ctrl-C); 1 could not start",
@@ -21,25 +24,34 @@ export const sandbox: TerminalCommand = {
 };
 
 /** Runs until it is stopped. */
-async function runSandbox(
-  raw: RawOptions,
-  { setup: { console, environment }, showProblems }: Terminal,
-): Promise<number> {
+async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<number> {
+  const {
+    setup: { console, environment, folder },
+    showProblems,
+  } = terminal;
   const problems = optionProblems(raw);
   showProblems(problems);
   if (problems.length > 0) return 1;
   const sources: SettingSources = { raw, environment, parts: [] };
   const [faults, seed] = [settingValue(FAULT, sources), settingValue(SEED, sources)];
+  const file = settingValue(STATE, sources);
+  const stateFile = file === undefined ? undefined : resolve(folder, file);
+  const copy = await startCopy(sources, stateFile, terminal, (line) =>
+    console.error(console.paintError("dim", line)),
+  );
+  if (copy === "failed") return 1;
   try {
     const running = await startSandbox({
       port: settingValue(PORT, sources),
-      stateFile: settingValue(STATE, sources),
+      state: copy?.state,
+      stateFile,
       limits: !settingValue(NO_LIMITS, sources),
       latency: settingValue(LATENCY, sources),
       log: settingValue(LOG, sources),
       faults: seededFaults(faults, seed),
     });
     console.out(`listening on ${running.url}`);
+    for (const line of copy?.words ?? []) console.out(line);
     if (faults.length > 0) console.out(`faults: ${faults.join(", ")} (seed ${seed})`);
     await stopped();
     await running.close();

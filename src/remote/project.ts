@@ -18,18 +18,40 @@ export interface Needs {
 /** Answers of 2018 have no type. All projects had this one then. */
 const USUAL_TYPE = "localization_files";
 
+/** The project as the engine reads it, with the answers that it was read from. */
+export interface AnsweredProject {
+  project: ProjectDetails;
+  details: unknown;
+  /** Undefined if they were not read. */
+  languages: readonly unknown[] | undefined;
+}
+
 /** `languages`: whether the languages are read, too. */
 export async function observeProject(
   client: ReadClient,
   projectId: string,
-  { languages: asksLanguages, ...needs }: Needs & { languages: boolean },
+  needs: Needs & { languages: boolean },
 ): Promise<Result<ProjectDetails>> {
+  const read = await answeredProject(client, projectId, needs);
+  return read.ok ? success(read.value.project) : read;
+}
+
+export async function answeredProject(
+  client: ReadClient,
+  projectId: string,
+  { languages: asksLanguages, ...needs }: Needs & { languages: boolean },
+): Promise<Result<AnsweredProject>> {
   const [details, listed] = await Promise.all([
     // The id has no branch here: name, type and settings belong to the whole project.
     client.projectDetails(plainId(projectId)),
-    asksLanguages ? observeLanguages(client, projectId) : success(undefined),
+    asksLanguages ? listLanguages(client, projectId) : success(undefined),
   ]);
-  return listed.ok ? readProject(projectId, details, listed.value, needs) : listed;
+  if (!listed.ok) return listed;
+  const answered = listed.value;
+  const languages = answered && readList(answered, readLanguage);
+  if (answered && !languages) return failure(unusable("a language has no usable lang_iso"));
+  const project = readProject(projectId, details, languages, needs);
+  return project.ok ? success({ project: project.value, details, languages: answered }) : project;
 }
 
 function readProject(
@@ -68,7 +90,7 @@ function baseById(answered: unknown, languages: readonly Language[] | undefined)
 }
 
 /** All languages of the project. */
-async function observeLanguages(client: ReadClient, projectId: string): Promise<Result<readonly Language[]>> {
+async function listLanguages(client: ReadClient, projectId: string): Promise<Result<readonly unknown[]>> {
   const answered = await readCompleteList(
     () => client.languages(projectId, { limit: 500 }),
     (element) => readText(readMap(element)?.lang_iso),
@@ -78,8 +100,7 @@ async function observeLanguages(client: ReadClient, projectId: string): Promise<
       "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.";
     return failure(problem("incomplete-live", message, { reach: "project" }));
   }
-  const languages = readList(answered, readLanguage);
-  return languages ? success(languages) : failure(unusable("a language has no usable lang_iso"));
+  return success(answered);
 }
 
 function readLanguage(answered: unknown): Language | undefined {

@@ -16,7 +16,7 @@ export interface ConnectOptions {
 
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
 export function createClient(
-  { token = "", rate, concurrency }: ProjectSettings,
+  { token = "", rate, concurrency }: Pick<ProjectSettings, "token" | "rate" | "concurrency">,
   { apiUrl, signal, onResponse, onWait }: ConnectOptions,
 ): Result<Client> {
   try {

@@ -103,9 +103,9 @@ export function expandedId(declared: string, usable: Usable, place: Place | unde
  * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
  * quoted.
  */
-export function givenId(text: string): ProjectId {
+export function givenId(text: string, option = "project"): ProjectId {
   const [url, inUrl] = IN_URL.exec(text.trim()) ?? [];
-  const given = "The value of project";
+  const given = `The value of ${option}`;
   if (url === undefined || inUrl === undefined) return checkedId(text, given);
   if (/[?&#]branch=/i.test(text) && !inUrl.includes(":"))
     return {

@@ -78,6 +78,54 @@ test("a sandbox in one terminal, plan and apply in another: the state file then 
   expect(Object.keys(log[0])).toEqual(["time", "method", "path", "status", "ms"]);
 });
 
+test("a sandbox with a copy of a live project keeps it in its file, and does not replace that file", async ({
+  example,
+}) => {
+  const { folder, run } = example;
+  const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
+  const live = await startSandbox({ state, limits: false });
+  const env = { LOKALISE_API_URL: live.url, LOKALISE_API_TOKEN: "demo-token" };
+  const args = ["sandbox", "--copy-of", PROJECT, "--state", "copy.json"];
+  const sandbox = spawn(process.execPath, [CLI, ...args], { cwd: folder, env: { ...process.env, ...env } });
+  const lines: string[] = [];
+  try {
+    await new Promise<void>((settle) => {
+      createInterface({ input: sandbox.stdout }).on("line", (line) => {
+        if (lines.push(line) === 4) settle();
+      });
+      sandbox.once("close", () => settle());
+    });
+    const url = lines[0]?.replace("listening on ", "") ?? "";
+    const online = ["--project", PROJECT, ...GLOBS, "--detailed-exitcode"];
+    const planned = await run(["plan", ...online], {
+      LOKALISE_API_URL: url,
+      LOKALISE_API_TOKEN: "any",
+      STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
+    });
+    expect(planned).toMatchObject({ code: 2, stderr: "" });
+    expect(lines[1]).toMatch(/^copied project ".+": \d+ keys, 4 languages \(ar, de, en, fr\), \d+ webhooks$/);
+  } finally {
+    const ended = new Promise((settle) => sandbox.once("close", settle));
+    sandbox.kill("SIGINT");
+    await ended;
+    await live.close();
+  }
+  const text = readFileSync(join(folder, "copy.json"), "utf8");
+  const { keys, webhooks } = live.state().projects[PROJECT] ?? { keys: [], webhooks: [] };
+  expect(JSON.parse(text).projects[PROJECT].keys).toHaveLength(keys.length);
+  expect(webhooks.length).toBeGreaterThan(0);
+  for (const secret of ["demo-token", ...webhooks.map((hook) => hook.secret)])
+    expect(text).not.toContain(secret);
+  expect(statSync(join(folder, "copy.json")).mode & 0o777).toBe(0o600);
+  expect(live.requests.every(({ method }) => method === "GET")).toBe(true);
+  expect(await run(args, env)).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringContaining("exists, and --copy-of does not replace it"),
+  });
+  expect(readFileSync(join(folder, "copy.json"), "utf8")).toBe(text);
+});
+
 test("the token and the value of a variable are in no output, even after errors", async ({ example }) => {
   const { folder, run } = example;
   const token = "secret-token-5150";

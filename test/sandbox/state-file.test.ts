@@ -55,6 +55,18 @@ test("what was written is in the file after close and at the next start, with id
   expect(webhook.secret).not.toBe(old?.secret);
 });
 
+test.each([
+  [undefined, 0o600],
+  [0o640, 0o640],
+])("the file has its mode, and a new one is for its owner only: %s", async (mode, expected) => {
+  const stateFile = freshPath();
+  if (mode !== undefined) writeFileSync(stateFile, JSON.stringify(projectOf({})), { mode });
+  const { create } = await testSandbox({ stateFile, state: projectOf({}) });
+  await create({ key_name: "a", platforms: ["web"] });
+  await expect.poll(() => kept(stateFile).projects[PROJECT].keys?.length, { interval: 1 }).toBe(1);
+  expect(statSync(stateFile).mode & 0o777).toBe(expected);
+});
+
 test("a write reaches the file before close, and no other file remains", async () => {
   const stateFile = freshPath();
   const { create } = await testSandbox({ stateFile, state: projectOf({}) });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseJson } from "../../wire/json.ts";
@@ -25,7 +25,7 @@ export function readStateFile(path: string): SandboxState | undefined {
 
 /**
  * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
- * complete state. Several changes in a row are one write.
+ * complete state. Several changes in a row are one write. A new file can be read by its owner only.
  */
 export class StateFile {
   readonly #path: string;
@@ -42,7 +42,9 @@ export class StateFile {
   async write(): Promise<void> {
     this.#dirty = false;
     try {
-      await writeFile(`${this.#path}.tmp`, pieces(this.#state()));
+      // Tokens and URLs of webhooks can be in it.
+      const mode = statSync(this.#path, { throwIfNoEntry: false })?.mode ?? 0o600;
+      await writeFile(`${this.#path}.tmp`, pieces(this.#state()), { mode });
       await rename(`${this.#path}.tmp`, this.#path);
     } catch (error) {
       this.#dirty = true;

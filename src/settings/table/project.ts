@@ -23,7 +23,7 @@ export const TOKEN_FILE = setting({
   name: "token_file",
   schema: text,
   expects: "the path of a file",
-  commands: ONLINE_COMMANDS,
+  commands: [...ONLINE_COMMANDS, "sandbox"],
   option: { offered: "on the command line", as: "text", metavar: "FILE" },
   docs: {
     text: "File with the API token.",
@@ -101,7 +101,7 @@ export const API_URL = setting({
   name: "api_url",
   schema: text,
   expects: "a URL",
-  commands: ONLINE_COMMANDS,
+  commands: [...ONLINE_COMMANDS, "sandbox"],
   option: { offered: "everywhere", as: "text", metavar: "URL" },
   environment: "LOKALISE_API_URL",
   docs: {

@@ -32,6 +32,19 @@ export const STATE = setting({
   },
 });
 
+export const COPY_OF = setting({
+  name: "copy_of",
+  schema: z.string().min(1),
+  expects: "the id of a project",
+  commands,
+  option: { offered, as: "text", metavar: "ID" },
+  docs: {
+    text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
+    commandLine:
+      "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file.",
+  },
+});
+
 export const NO_LIMITS = setting({
   name: "no_limits",
   schema: z.boolean(),
@@ -82,5 +95,5 @@ export const SEED = setting({
 export const SANDBOX_TOPIC: Topic = {
   title: "For the sandbox",
 
-  settings: [PORT, STATE, NO_LIMITS, LATENCY, LOG, FAULT, SEED],
+  settings: [PORT, STATE, COPY_OF, NO_LIMITS, LATENCY, LOG, FAULT, SEED],
 };

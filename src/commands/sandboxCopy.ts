@@ -1,0 +1,91 @@
+/** The state of a sandbox that starts with a copy of a live project. */
+import { existsSync } from "node:fs";
+import { problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
+import { waitText } from "../report/text/requestText.ts";
+import { oneLine, quoted } from "../report/words/safeText.ts";
+import { copyLive, type ProjectCopy } from "../run/copyLive.ts";
+import type { SandboxState } from "../sandbox/sandbox.ts";
+import { type SettingSources, settingValue } from "../settings/precedence.ts";
+import { COPY_OF } from "../settings/table/sandbox.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+
+interface Copy {
+  state: SandboxState;
+  /** Says what was copied. */
+  words: string[];
+}
+
+/** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
+export async function startCopy(
+  sources: SettingSources,
+  stateFile: string | undefined,
+  { setup: { folder, now }, hide, showProblems }: Terminal,
+  say: (line: string) => void,
+): Promise<Copy | "failed" | undefined> {
+  const id = settingValue(COPY_OF, sources);
+  if (id === undefined) return undefined;
+  if (stateFile !== undefined && existsSync(stateFile)) {
+    showProblems([fileExists(stateFile)]);
+    return "failed";
+  }
+  const waitWords = waitText(now);
+  const read = await copyLive(id, {
+    sources,
+    working: folder,
+    onSecrets: hide,
+    onWait: (seen) => {
+      for (const line of waitWords(seen)) say(line);
+    },
+  });
+  if ("problems" in read) {
+    showProblems(read.problems);
+    return "failed";
+  }
+  showProblems(read.copy.problems);
+  return { state: stateOf(read.copy), words: copyWords(read.copy) };
+}
+
+function fileExists(file: string) {
+  const message = `state: ${oneLine(file)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+  return problem("bad-setting", message);
+}
+
+/** A branch needs its project, which has the settings and the webhooks. */
+function stateOf({ id, project, languages, keys, webhooks, user }: ProjectCopy): SandboxState {
+  const main = {
+    project,
+    languages,
+    webhooks: webhooks.map(({ webhook_id, url, branch, events, event_lang_map }) => ({
+      webhook_id,
+      url,
+      branch: branch ?? null,
+      events: [...events],
+      ...(event_lang_map && { event_lang_map: [...event_lang_map] }),
+    })),
+  };
+  const plain = plainId(id);
+  const projects = id === plain ? { [id]: { ...main, keys } } : { [plain]: main, [id]: { languages, keys } };
+  return { ...(user && { user }), projects };
+}
+
+function copyWords({ id, name, keys, languages, webhooks }: ProjectCopy): string[] {
+  const isos = languages.map(({ lang_iso }) => lang_iso).sort();
+  const counts = [
+    count(keys.length, "key"),
+    `${count(isos.length, "language")} (${isos.join(", ")})`,
+    count(webhooks.length, "webhook"),
+  ];
+  const branch =
+    id === plainId(id) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+  return [
+    `copied project ${quoted(name)}: ${oneLine(counts.join(", "))}`,
+    `use it with --project ${oneLine(id)} and any token`,
+    "Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
+    ...branch,
+  ];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

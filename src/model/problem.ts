@@ -65,6 +65,7 @@ export const PROBLEM_CODES = [
   "no-secrets",
   "no-url",
   "not-agreed",
+  "not-editable",
   "not-read",
   "not-restored",
   "not-told",

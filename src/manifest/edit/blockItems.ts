@@ -1,0 +1,154 @@
+/** Removes and adds members of block mappings and items of block lists, with the lines that belong to them. */
+import { isMap, isSeq, type Node } from "yaml";
+import type { CollectionChange, NewMember } from "./changes.ts";
+import { itemEnd, itemStart, keepsBlankLines, type Layout, propertiesEnd } from "./layout.ts";
+import type { Tools } from "./replaceValue.ts";
+import type { ValueSlot } from "./tree.ts";
+import type { ValueWriter } from "./valueText.ts";
+
+interface Edge {
+  start: number;
+  end: number;
+}
+
+/** The values of the nearest items before a new one show how it is written. */
+const MODELS = 20;
+
+/** False if the collection cannot be edited. */
+export function changeBlock(
+  slot: ValueSlot,
+  change: CollectionChange,
+  { layout, patches, writer }: Tools,
+): boolean {
+  const items = new BlockItems(slot, layout);
+  const { children } = slot;
+  if (children.some(({ item }) => !item)) return false;
+  const runs = runsOf(children.map((child) => change.removed.has(child)));
+  const regions = runs.map(({ from, to }) => ({ from, to, region: items.regionOf(from, to) }));
+  for (const { region } of regions) {
+    if (layout.startsLine(region.start)) patches.replaceLines(region.start, region.end, []);
+    else patches.replace(region.start, region.end, "");
+  }
+  const isEmptied = change.removed.size === children.length && change.inserted.size === 0;
+  if (isEmptied) {
+    if (!slot.item || !items.ownLines) return false;
+    const at = propertiesEnd(slot.item);
+    patches.replace(at, at, isSeq(slot.node) ? " []" : " {}");
+  }
+  for (const [after, members] of change.inserted) {
+    const removed = regions.find(({ from, to }) => from <= after && after <= to);
+    const at = removed ? removed.region.end : after < 0 ? items.leadStart(0) : items.endOf(after);
+    if (after < 0 && !items.ownLines) return false;
+    const models = modelsFor(slot, after);
+    const keeps = keepsBlankLines(children[removed ? removed.from - 1 : after]?.item?.value);
+    const lines = members.flatMap((member) => {
+      const own = linesOf(member, items.column, models, writer);
+      return items.isSpaced && !keeps ? ["", ...own] : own;
+    });
+    patches.replaceLines(at, at, lines);
+  }
+  return true;
+}
+
+function linesOf(
+  { name, value }: NewMember,
+  column: number,
+  models: readonly Node[],
+  writer: ValueWriter,
+): string[] {
+  return name === undefined ? writer.item(value, models, column) : writer.member(name, value, models, column);
+}
+
+function modelsFor(slot: ValueSlot, after: number): Node[] {
+  if (isMap(slot.node)) return [slot.node];
+  const near = slot.children.slice(Math.max(0, after + 1 - MODELS), after + 1).reverse();
+  const models = near.length > 0 ? near : slot.children.slice(0, MODELS);
+  return models.flatMap(({ node }) => node ?? []);
+}
+
+function runsOf(flags: readonly boolean[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const [index, flag] of flags.entries()) {
+    const run = runs.at(-1);
+    if (flag && run?.to === index - 1) run.to = index;
+    else if (flag) runs.push({ from: index, to: index });
+  }
+  return runs;
+}
+
+class BlockItems {
+  private readonly edges: readonly Edge[];
+  private readonly layout: Layout;
+  /** The column of the names or dashes. */
+  readonly column: number;
+  /** Whether the first item starts its line. Otherwise, it follows the dash of a list. */
+  readonly ownLines: boolean;
+  /** Whether a blank line is between the last two items. */
+  readonly isSpaced: boolean;
+
+  constructor({ children }: ValueSlot, layout: Layout) {
+    this.layout = layout;
+    this.edges = children.map(({ item }) =>
+      item ? { start: itemStart(item), end: itemEnd(item) } : { start: 0, end: 0 },
+    );
+    const start = this.edges[0]?.start ?? 0;
+    this.column = layout.column(start);
+    this.ownLines = layout.startsLine(start);
+    const [before, last] = [this.edges.at(-2), this.edges.at(-1)];
+    this.isSpaced = before !== undefined && last !== undefined && this.hasBlankLine(before.end, last.start);
+  }
+
+  /** The start of the line of an item, or of the first of its comments above it. */
+  leadStart(index: number): number {
+    const { layout } = this;
+    let start = layout.lineStart(this.edge(index).start);
+    const limit = index > 0 ? this.endOf(index - 1) : 0;
+    while (start > limit) {
+      const above = layout.lineStart(start - 1);
+      const line = layout.line(above);
+      if (above < limit || !line.trimStart().startsWith("#") || line.search(/\S/) > this.column) break;
+      start = above;
+    }
+    return start;
+  }
+
+  /** The start of the line after an item and the comments that are indented deeper than it. */
+  endOf(index: number): number {
+    const { layout } = this;
+    let end = layout.nextLine(this.edge(index).end);
+    for (let at = end; at < layout.text.length; at = layout.nextLine(at)) {
+      const line = layout.line(at).trim();
+      if (line.startsWith("#") && layout.line(at).search(/\S/) > this.column) end = layout.nextLine(at);
+      else if (line !== "") break;
+    }
+    return end;
+  }
+
+  /** What is removed with the items `from` to `to`: their comments, and blank lines that separate them from others. */
+  regionOf(from: number, to: number): Edge {
+    const { layout, edges } = this;
+    const first = this.edge(from).start;
+    const isLast = to === edges.length - 1;
+    if (!layout.startsLine(first)) {
+      return { start: first, end: isLast ? this.edge(to).end : this.edge(to + 1).start };
+    }
+    let start = this.leadStart(from);
+    let end = this.endOf(to);
+    if (isLast && from > 0) {
+      const limit = this.endOf(from - 1);
+      while (start > limit && layout.line(layout.lineStart(start - 1)).trim() === "")
+        start = layout.lineStart(start - 1);
+    } else if (!isLast && (from === 0 || layout.line(layout.lineStart(start - 1)).trim() === "")) {
+      while (end < layout.text.length && layout.line(end).trim() === "") end = layout.nextLine(end);
+    }
+    return { start, end };
+  }
+
+  private hasBlankLine(from: number, to: number): boolean {
+    return /\n[ \t]*\r?\n/.test(this.layout.text.slice(from, to));
+  }
+
+  private edge(index: number): Edge {
+    return this.edges[index] ?? { start: 0, end: 0 };
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Changes values of a manifest in its text. All other bytes stay. The new text is read back: if it does not have exactly
+ * the wanted values, nothing is changed, and a problem says so.
+ */
+import { parseDocument } from "yaml";
+import { isMapping, type Json, sameJson } from "../../model/json.ts";
+import { namePlaceAt, placeAt } from "../../model/place.ts";
+import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { type ParsedYaml, parseYaml } from "../yaml.ts";
+import { changeBlock } from "./blockItems.ts";
+import { Changes, type CollectionChange } from "./changes.ts";
+import { type EditPath, edited, type YamlEdit } from "./edits.ts";
+import { styleOf } from "./fileStyle.ts";
+import { changeFlow } from "./flowItems.ts";
+import { Layout } from "./layout.ts";
+import { Patches } from "./patches.ts";
+import { replaceValue, type Tools } from "./replaceValue.ts";
+import { isFlow, isInFlow, Tree, type ValueSlot } from "./tree.ts";
+import { ValueWriter } from "./valueText.ts";
+
+export type EditedYaml = { is: "edited"; text: string } | { is: "refused"; problems: readonly Problem[] };
+
+export function editYaml(file: string, text: string, edits: readonly YamlEdit[]): EditedYaml {
+  const before = parseYaml(file, text);
+  if (anyError(before.problems)) return { is: "refused", problems: before.problems };
+  // The reader gives only JSON values.
+  const old = before.value as Json;
+  const wanted = edited(old, edits);
+  if (sameJson(old, wanted)) return { is: "edited", text };
+  const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, stringKeys: false });
+  const tree = new Tree(document);
+  const changes = new Changes(tree, old, edits);
+  if (changes.merged.size > 0) {
+    return { is: "refused", problems: [...changes.merged].map((slot) => mergeKey(before, slot)) };
+  }
+  const applied = apply(tree, changes, new Layout(text));
+  if ("slot" in applied) return { is: "refused", problems: [notEditable(before, applied.slot.path)] };
+  const after = parseYaml(file, applied.text);
+  const isReadable = after.problems.length <= before.problems.length && !anyError(after.problems);
+  if (isReadable && sameJson(after.value as Json, wanted)) {
+    return { is: "edited", text: applied.text };
+  }
+  const place = differsAt(isReadable ? (after.value as Json) : old, wanted);
+  return { is: "refused", problems: [notEditable(before, place)] };
+}
+
+/** The new text, or a place that cannot be edited. */
+function apply(tree: Tree, changes: Changes, layout: Layout): { text: string } | { slot: ValueSlot } {
+  const patches = new Patches(layout);
+  const writer = new ValueWriter(styleOf(tree.root, layout), (node) => tree.resolved(node));
+  const tools: Tools = { layout, patches, writer };
+  for (const [slot, value] of changes.replaced) {
+    if (!changes.isGone(slot) && (!replaceValue(slot, value, tools) || writer.failed)) return { slot };
+  }
+  for (const slot of changes.names) {
+    if (!writeName(slot, tools)) return { slot };
+  }
+  for (const [slot, change] of changes.collections) {
+    if (changes.isGone(slot) || changes.replaced.has(slot)) continue;
+    const isDone = isFlow(slot.node)
+      ? becomesBlock(slot, change)
+        ? replaceValue(
+            slot,
+            [...change.inserted.values()].flat().map(({ value }) => value),
+            tools,
+          )
+        : changeFlow(slot, change, tools)
+      : changeBlock(slot, change, tools);
+    if (!isDone || writer.failed) return { slot };
+  }
+  const text = patches.applied();
+  return text === undefined ? { slot: tree.root } : { text };
+}
+
+/** `[]` in which mappings are written gets a line for each. */
+function becomesBlock(slot: ValueSlot, { inserted }: CollectionChange): boolean {
+  if (slot.children.length > 0 || isInFlow(slot)) return false;
+  return [...inserted.values()].flat().some(({ name, value }) => name === undefined && isMapping(value));
+}
+
+/** A name that is an alias is written out. */
+function writeName({ item, path }: ValueSlot, { patches, writer }: Tools): boolean {
+  const key = item?.key;
+  if (key?.type !== "alias") return false;
+  patches.replace(
+    key.offset,
+    key.offset + key.source.length,
+    writer.name(String(path.at(-1)), [], "flow-name"),
+  );
+  return !writer.failed;
+}
+
+function mergeKey({ file, spot }: ParsedYaml, { path }: ValueSlot): Problem {
+  const message =
+    'This mapping gets its values from the merge key "<<", which YAML 1.2 does not have. Write the values out, and remove the merge key.';
+  return problem("not-editable", message, { place: namePlaceAt(file, spot, [...path, "<<"]) });
+}
+
+function notEditable({ file, spot }: ParsedYaml, path: EditPath): Problem {
+  const message =
+    "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.";
+  return problem("not-editable", message, { place: placeAt(file, spot, path) });
+}
+
+/** The path to the first difference. */
+function differsAt(a: Json, b: Json): EditPath {
+  if (typeof a !== "object" || a === null || typeof b !== "object" || b === null) return [];
+  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  for (const name of new Set([...one.keys(), ...other.keys()])) {
+    const [x, y] = [one.get(name), other.get(name)];
+    if (x === undefined || y === undefined) return [name];
+    if (!sameJson(x, y)) return [name, ...differsAt(x, y)];
+  }
+  return [];
+}

@@ -1,0 +1,321 @@
+/** Random manifests in many styles, random edits: the new text has exactly the wanted values, and all other bytes stay. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CST, Lexer } from "yaml";
+import { edited, type YamlEdit } from "../../src/manifest/edit/edits.ts";
+import { editYaml } from "../../src/manifest/edit/editYaml.ts";
+import { parseYaml } from "../../src/manifest/yaml.ts";
+import type { Json } from "../../src/model/json.ts";
+import type { Spot } from "../../src/model/place.ts";
+
+const ODD_TEXTS = [
+  "no",
+  "404",
+  "1e3",
+  "0x1F",
+  "12:30",
+  "2026-11-20",
+  "null",
+  "~",
+  "true",
+  "=",
+  "<<",
+  "-",
+  "?",
+  ":",
+  "- a",
+  "? a",
+  " leading",
+  "trailing ",
+  "\tTab",
+  "tab\t",
+  "a\tb",
+  "#",
+  "a # b",
+  "a: b",
+  "a:",
+  "%d items",
+  "{name}",
+  "[x]",
+  "a, b",
+  "*a",
+  "&a",
+  "!a",
+  "|",
+  ">",
+  "@x",
+  "`x`",
+  "'",
+  '"',
+  "it's",
+  'say "x"',
+  "'\"",
+  "\\",
+  "\\n",
+  "---",
+  "...",
+  "--- a",
+  "line\nbreak",
+  "line\nbreak\n",
+  "two\n\nlines\n\n",
+  "\nfirst",
+  " \n",
+  "\n",
+  "\n\n",
+  "a\n  b\n c",
+  "  a\nb\n",
+  "a \nb",
+  "a\n\tb",
+  "a\n# b\n",
+  "a\n---\nb\n",
+  "a\r\nb",
+  "\r",
+  "a\rb",
+  "\u2028",
+  "a\u2029b",
+  "\u0085",
+  "\u007f",
+  "\u0001",
+  "\u00a0",
+  "\ufeff",
+  "a\ufeffb",
+  "emoji 🎁 👩‍👩‍👧",
+  "مرحبا",
+  "<<<<<<< a",
+  "https://example.com/#a",
+  "x".repeat(200),
+  `${"word ".repeat(60)}end`,
+  `${"long words ".repeat(20)}\n\nand ${"more words ".repeat(20)}\n`,
+  "",
+];
+
+const text = fc.oneof(
+  { arbitrary: fc.constantFrom(...ODD_TEXTS), weight: 4 },
+  { arbitrary: fc.string({ maxLength: 20, unit: "grapheme" }), weight: 1 },
+  {
+    arbitrary: fc
+      .array(fc.constantFrom("a", "b c", " ", "\n", "\n", "\t", "#", ": ", "'", '"', "- "), { maxLength: 10 })
+      .map((parts) => parts.join("")),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.array(fc.constantFrom(...ODD_TEXTS), { maxLength: 3 }).map((parts) => parts.join("\n")),
+    weight: 1,
+  },
+);
+
+/** What is in the file for a text, without regard to the text that it means. */
+const WRITTEN = [
+  "plain",
+  "'single'",
+  '"double"',
+  '"esc\\taped\\n"',
+  "'it''s'",
+  "plain # comment",
+  "'x' # comment",
+  "two\n{}  words",
+  "'two\n{}  lines'",
+  '"two\n{}  lines"',
+  "|\n{}  a\n{}   b",
+  "|-\n{}  a",
+  "|+\n{}  a\n\n",
+  "| # note\n{}  a",
+  "|2-\n{}   a\n{}  b",
+  ">\n{}  folded words\n{}  go on",
+  ">-\n{}    a\n{}     b\n\n{}    c",
+  ">+\n{}  a\n",
+  "!!str 404",
+  "&NAME anchored",
+  "&NAME |\n{}  a\n",
+  "*ALIAS",
+  "*ALIAS # shared",
+];
+const IN_FLOW = ["plain", "'single'", '"double"', "&NAME anchored", "*ALIAS", "!!str 404"];
+
+interface Shape {
+  texts: readonly { language: string; written: number }[];
+  form: "block" | "flow" | "list" | "alias" | "anchored";
+  comment: string;
+  blank: boolean;
+  tags: string;
+}
+
+const languages = ["en", "de", "pt_BR", "no", "zh-CN"];
+const shape: fc.Arbitrary<Shape> = fc.record({
+  texts: fc.uniqueArray(
+    fc.record({ language: fc.constantFrom(...languages), written: fc.nat(WRITTEN.length - 1) }),
+    { minLength: 1, maxLength: 4, selector: ({ language }) => language },
+  ),
+  form: fc.constantFrom("block", "block", "block", "flow", "list", "alias", "anchored"),
+  comment: fc.constantFrom("", "# own\n", "# two\n# lines\n", "# apart\n\n"),
+  blank: fc.boolean(),
+  tags: fc.constantFrom("", "[a, b]", "[]", "[ a ] # why", "{}\n"),
+});
+
+interface Source {
+  text: string;
+  entries: number;
+}
+
+const source: fc.Arbitrary<Source> = fc
+  .record({
+    shapes: fc.array(shape, { minLength: 1, maxLength: 4 }),
+    indent: fc.constantFrom(0, 2, 4),
+    step: fc.constantFrom(2, 3, 4),
+    crlf: fc.boolean(),
+    start: fc.constantFrom("", "\ufeff", "# head\n", "---\n", "\ufeff# head\n---\n"),
+    end: fc.constantFrom("", "\n", "\n# end\n", "\n...\n", "\non_create:\n  platforms: [web]\n"),
+  })
+  .map(({ shapes, indent, step, crlf, start, end }) => {
+    let anchors = 0;
+    let mappings = 0;
+    const pad = (columns: number) => " ".repeat(columns);
+    const value = (written: string, column: number): string => {
+      if (written.includes("*ALIAS") && anchors === 0) return "first";
+      const named = written.includes("&NAME") ? `a${++anchors}` : `a${anchors}`;
+      return written.replaceAll("NAME", named).replaceAll("ALIAS", named).replaceAll("{}", pad(column));
+    };
+    const lines = shapes.map(({ texts, form, comment, blank, tags }, index) => {
+      const column = indent + 2;
+      const deeper = column + step;
+      const own = comment.replace(/^(?=.)/gm, pad(indent));
+      const rows = texts.map(({ language, written }) => ({
+        language,
+        block: WRITTEN[written] ?? "",
+        flow: IN_FLOW[written % IN_FLOW.length] ?? "",
+      }));
+      const block = () =>
+        rows.map((row) => `\n${pad(deeper)}${row.language}: ${value(row.block, deeper)}`).join("");
+      const flow = () => ` { ${rows.map((row) => `${row.language}: ${value(row.flow, 0)}`).join(", ")} }`;
+      const list = () =>
+        rows
+          .map(
+            (row) =>
+              `\n${pad(column)}- language_iso: ${row.language}\n${pad(column + 2)}translation: ${value(row.block, column + 2)}`,
+          )
+          .join("");
+      const translations =
+        form === "alias" && mappings > 0
+          ? ` *m${mappings}`
+          : form === "anchored"
+            ? ` &m${++mappings}${block()}`
+            : form === "flow"
+              ? flow()
+              : form === "list"
+                ? list()
+                : block();
+      const isKept = /\|\+|>\+|&a\d+ \|/.test(translations);
+      const others = tags.startsWith("{") ? "" : tags && `\n${pad(column)}tags: ${tags}`;
+      return `${blank && index > 0 && !isKept ? "\n" : ""}${own}${pad(indent)}- key_name: k${index}${others}\n${pad(column)}translations:${translations}`;
+    });
+    const all = `${start}keys:\n${lines.join("\n")}${end}`;
+    return { text: crlf ? all.replaceAll("\n", "\r\n") : all, entries: shapes.length };
+  })
+  .filter(({ text: one }) => parseYaml("keys.yaml", one).problems.length === 0);
+
+interface Wish {
+  entry: number;
+  language: string;
+  text: string;
+  isForms: boolean;
+}
+const wishes = fc.array(
+  fc.record({ entry: fc.nat(3), language: fc.constantFrom(...languages), text, isForms: fc.boolean() }),
+  { minLength: 1, maxLength: 4 },
+);
+
+function translationsOf(value: Json, entry: number): Json {
+  return (value as { keys: { translations: Json }[] }).keys[entry]?.translations ?? {};
+}
+
+function editsFor(value: Json, entries: number, wanted: readonly Wish[]): YamlEdit[] {
+  const seen = new Set<string>();
+  return wanted.flatMap(({ entry: any, language, text: one, isForms }): YamlEdit[] => {
+    const entry = any % entries;
+    if (seen.has(`${entry} ${language}`)) return [];
+    seen.add(`${entry} ${language}`);
+    const texts = translationsOf(value, entry);
+    const wished = isForms ? { one, other: `${one}s` } : one;
+    const path = ["keys", entry, "translations"];
+    if (!Array.isArray(texts)) return [{ is: "set", path: [...path, language], value: wished }];
+    const at = texts.findIndex((row) => (row as { language_iso: string }).language_iso === language);
+    return at < 0
+      ? [
+          {
+            is: "insert",
+            path,
+            after: texts.length - 1,
+            value: { language_iso: language, translation: wished },
+          },
+        ]
+      : [{ is: "set", path: [...path, at, "translation"], value: wished }];
+  });
+}
+
+/** The comments of a text, in order. */
+function commentsIn(one: string): string[] {
+  const lexemes = [...new Lexer().lex(one)];
+  return lexemes.filter((lexeme, index) => lexeme.startsWith("#") && lexemes[index - 1] !== CST.SCALAR);
+}
+
+/** The parts of a text that edits may change: their values, aliases, and the end of mappings that get a new language. */
+function changeable(before: string, edits: readonly YamlEdit[]): { start: number; end: number }[] {
+  const { spot } = parseYaml("keys.yaml", before);
+  const at = (path: YamlEdit["path"]) =>
+    path.reduce<Spot | undefined>((one, step) => one?.members?.get(String(step)), spot);
+  const ranges = edits.map(({ path }) => {
+    const value = at(path);
+    // The value of a member without one is read as null, at its name.
+    if (value) return { start: value.start, end: value.end };
+    const around = at(path.slice(0, 3));
+    const last = [...(around?.members?.values() ?? [])].at(-1);
+    return { start: last?.end ?? around?.start ?? 0, end: last?.end ?? around?.end ?? 0 };
+  });
+  const aliases = [...before.matchAll(/\*[am]\d+/g)].map(({ index, 0: name }) => ({
+    start: index,
+    end: index + name.length,
+  }));
+  // A tag that does not fit the new value is removed.
+  const tags = [...before.matchAll(/!!str /g)].map(({ index, 0: tag }) => ({
+    start: index,
+    end: index + tag.length,
+  }));
+  return [...ranges, ...aliases, ...tags].sort((a, b) => a.start - b.start);
+}
+
+/** Each line, and each part of a line, outside of these ranges is in the new text, in the same order. */
+function expectKept(before: string, after: string, ranges: readonly { start: number; end: number }[]): void {
+  let from = 0;
+  const parts: string[] = [];
+  for (const { start, end } of [...ranges, { start: before.length, end: before.length }]) {
+    if (start > from) parts.push(...(before.slice(from, start).match(/[^\n]*\n|[^\n]+$/g) ?? []));
+    from = Math.max(from, end);
+  }
+  let at = 0;
+  for (const part of parts) {
+    const found = after.indexOf(part.trim() === "" ? part.trim() : part.trimEnd(), at);
+    expect(found, JSON.stringify([before, after, part])).toBeGreaterThanOrEqual(at);
+    at = found + part.trimEnd().length;
+  }
+  expect(after.startsWith("\ufeff")).toBe(before.startsWith("\ufeff"));
+  expect(after.endsWith("\n")).toBe(before.endsWith("\n"));
+  expect(/(?<!\r)\n/.test(after) && before.includes("\r\n")).toBe(false);
+}
+
+test("after random edits, the text has exactly the wanted values", () => {
+  fc.assert(
+    fc.property(source, wishes, ({ text: before, entries }, wanted) => {
+      const value = parseYaml("keys.yaml", before).value as Json;
+      const edits = editsFor(value, entries, wanted);
+      const result = editYaml("keys.yaml", before, edits);
+      if (result.is === "refused")
+        throw new Error(JSON.stringify([result.problems, before, edits, result], null, 1));
+      const after = parseYaml("keys.yaml", result.text);
+      expect(after.problems).toEqual([]);
+      expect(after.value).toEqual(edited(value, edits));
+      expect(commentsIn(result.text)).toEqual(commentsIn(before));
+      expectKept(before, result.text, changeable(before, edits));
+    }),
+    { numRuns: 300 },
+  );
+});

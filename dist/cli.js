@@ -24180,22 +24180,22 @@ function VN(e, t, n) {
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
 function HN(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = wN(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? EN(c, r), u = e?.is_reviewed ?? !1, d = VN(e?.modified_at, e?.modified_at_timestamp, a);
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : wN(c, r, i.plural_forms), u = e?.is_unverified ?? EN(l, r), d = e?.is_reviewed ?? !1, f = VN(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
-		translation: c,
+		translation: l,
 		modified_by: e?.modified_by ?? s.user_id,
 		modified_by_email: e?.modified_by_email ?? s.email,
-		modified_at: d.text,
-		modified_at_timestamp: d.seconds,
-		is_reviewed: u,
-		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
-		is_unverified: l,
-		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? DN(c, r),
+		modified_at: f.text,
+		modified_at_timestamp: f.seconds,
+		is_reviewed: d,
+		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
+		is_unverified: u,
+		is_fuzzy: e?.is_fuzzy ?? u,
+		words: e?.words ?? DN(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
@@ -29185,8 +29185,8 @@ async function BH(e, t) {
 			names: !0,
 			texts: !0
 		}),
-		VH(() => IT(e, t), UH),
-		VH(async () => ny(qH(await e.contributorMe(iC(t)))), WH)
+		UH(() => IT(e, t), VH, GH),
+		UH(async () => ny(YH(await e.contributorMe(iC(t)))), HH, KH)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
@@ -29200,23 +29200,31 @@ async function BH(e, t) {
 	return ny({
 		id: t,
 		name: a.name,
-		project: JH(n.value),
-		languages: YH(n.value),
+		project: XH(n.value),
+		languages: ZH(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [WH("The answer is unusable.")],
-			...a.segmentation ? [GH] : [],
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [KH("The answer is unusable.")],
+			...a.segmentation ? [qH] : [],
 			...NH("key", u, "is not in the copy"),
 			...NH("key", d, "is in the copy with default values"),
-			...NH("webhook", f.unusable.map(KH), "is not in the copy")
+			...NH("webhook", f.unusable.map(JH), "is not in the copy")
 		]
 	});
 }
-/** A refusal that is about rights is a notice. */
-async function VH(e, t) {
+/** Statuses of refusals that are about the rights of the token. */
+const VH = [401, 403], HH = [
+	...VH,
+	400,
+	404,
+	405,
+	406
+];
+/** An answer with one of these statuses is a notice. */
+async function UH(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? ny({
@@ -29224,28 +29232,28 @@ async function VH(e, t) {
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof CC) || ![401, 403].includes(e.status)) throw e;
+		if (!(e instanceof CC) || !t.includes(e.status)) throw e;
 		return ny({
 			is: "refused",
-			notice: t(e.message)
+			notice: n(e.message)
 		});
 	}
 }
-const HH = (e) => V("api-error", e, {
+const WH = (e) => V("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), UH = (e) => HH(`The copy has no webhooks, because this token may not read them. ${e}`), WH = (e) => HH(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), GH = V("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), GH = (e) => WH(`The copy has no webhooks, because this token may not read them. ${e}`), KH = (e) => WH(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), qH = V("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function KH({ names: e, ...t }) {
+function JH({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(jh)
 	};
 }
-function qH(e) {
+function YH(e) {
 	let { user_id: t, email: n, fullname: r } = hu(e) ?? {}, [i, a] = [vu(t), U(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -29254,7 +29262,7 @@ function qH(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function JH({ details: e, project: t }) {
+function XH({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = hu(e) ?? {}, a = Object.entries(hu(r) ?? {}).flatMap(([e, t]) => {
 		let n = _u(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -29267,7 +29275,7 @@ function JH({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function YH({ languages: e }) {
+function ZH({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = hu(e) ?? {}, o = U(t), s = Number(bu(n));
 		return o === void 0 ? [] : [{
@@ -29284,7 +29292,7 @@ function YH({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function XH(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function QH(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = Wj(e, "copy-of"), c = await $j(dj(px, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = rM(void 0, {
 		usable: {
 			values: o,
@@ -29309,7 +29317,7 @@ async function XH(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await BH(p.value, ZH(s.id));
+		let e = await BH(p.value, $H(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof SC)) throw e;
@@ -29317,17 +29325,20 @@ async function XH(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function ZH(e) {
+function $H(e) {
 	return e.endsWith(":master") ? iC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function QH(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function eU(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = Q(ES, e);
-	if (s === void 0) return;
-	if (t !== void 0 && E(t)) return a([$H(t)]), "failed";
-	let c = NV(r), l = await XH(s, {
+	if (s === void 0) {
+		let t = [yx, px].filter((t) => dj(t, e.raw) !== void 0);
+		return a(t.map(tU)), t.length > 0 ? "failed" : void 0;
+	}
+	if (t !== void 0 && E(t)) return a([nU(t)]), "failed";
+	let c = NV(r), l = await QH(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -29336,15 +29347,18 @@ async function QH(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: eU(l.copy),
-		words: tU(l.copy)
+		state: rU(l.copy),
+		words: iU(l.copy)
 	});
 }
-function $H(e) {
+function tU(e) {
+	return V("bad-setting", `${oh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
+}
+function nU(e) {
 	return V("bad-setting", `state: ${Z(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function eU({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function rU({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -29370,11 +29384,11 @@ function eU({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function tU({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function iU({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		nU(n.length, "key"),
-		`${nU(a.length, "language")} (${a.join(", ")})`,
-		nU(i.length, "webhook")
+		aU(n.length, "key"),
+		`${aU(a.length, "language")} (${a.join(", ")})`,
+		aU(i.length, "webhook")
 	], s = e === iC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${tj(t)}: ${Z(o.join(", "))}`,
@@ -29383,11 +29397,11 @@ function tU({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function nU(e, t) {
+function aU(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const rU = {
+const oU = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -29451,17 +29465,17 @@ const rU = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: iU
+	run: sU
 };
 /** Runs until it is stopped. */
-async function iU(e, t) {
+async function sU(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = fj(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, u] = [Q(AS, s), Q(jS, s)], d = Q(TS, s), f = d === void 0 ? void 0 : l(i, d), p = await QH(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, u] = [Q(AS, s), Q(jS, s)], d = Q(TS, s), f = d === void 0 ? void 0 : l(i, d), p = await eU(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await EL({
@@ -29475,13 +29489,13 @@ async function iU(e, t) {
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${u})`), await aU(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${u})`), await cU(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function aU() {
+function cU() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -29489,61 +29503,61 @@ function aU() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const oU = Ac().min(0), sU = R(L()).readonly(), cU = z({
+const lU = Ac().min(0), uU = R(L()).readonly(), dU = z({
 	file: L(),
-	line: oU,
-	col: oU,
-	endLine: oU,
-	endCol: oU
-}), lU = B(Y.map(({ name: e }) => e)), uU = Wc([Oc(), L()]), dU = kl(), fU = z({
+	line: lU,
+	col: lU,
+	endLine: lU,
+	endCol: lU
+}), fU = B(Y.map(({ name: e }) => e)), pU = Wc([Oc(), L()]), mU = kl(), hU = z({
 	by: L().exactOptional(),
 	at: Oc().min(0).max(253402300799)
-}), pU = z({
+}), gU = z({
 	field: L(),
 	part: L().exactOptional(),
-	before: dU.exactOptional(),
-	after: dU,
-	edited: fU.exactOptional(),
-	place: cU,
+	before: mU.exactOptional(),
+	after: mU,
+	edited: hU.exactOptional(),
+	place: dU,
 	seen: L().exactOptional(),
-	unverifies: sU.exactOptional()
-}), mU = {
+	unverifies: uU.exactOptional()
+}), _U = {
 	ref: L(),
-	kind: lU,
+	kind: fU,
 	label: L()
-}, hU = {
-	place: cU,
-	identity: dU,
-	fields: R(pU).readonly()
-}, gU = z({
-	...mU,
+}, vU = {
+	place: dU,
+	identity: mU,
+	fields: R(gU).readonly()
+}, yU = z({
+	..._U,
 	action: nl("create"),
-	...hU
-}), _U = z({
-	...mU,
+	...vU
+}), bU = z({
+	..._U,
 	action: nl("update"),
-	...hU,
+	...vU,
 	renamed_from: L().exactOptional()
-}), vU = Kc("action", [
-	gU,
-	_U.extend({
-		id: uU,
+}), xU = Kc("action", [
+	yU,
+	bU.extend({
+		id: pU,
 		seen: L(),
-		edited: fU.exactOptional()
+		edited: hU.exactOptional()
 	}),
 	z({
-		...mU,
+		..._U,
 		action: nl("destroy"),
-		id: uU,
+		id: pU,
 		how: B(["archive", "destroy"]),
 		seen: L()
 	})
-]).refine(bU), yU = Kc("action", [gU, _U]).refine(bU);
-function bU(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => xU(e.kind, t, [n, r]));
+]).refine(CU), SU = Kc("action", [yU, bU]).refine(CU);
+function CU(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => wU(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function xU(e, t, n) {
+function wU(e, t, n) {
 	try {
 		let r = $g(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -29552,10 +29566,10 @@ function xU(e, t, n) {
 		return !1;
 	}
 }
-const SU = z({
-	kind: lU,
+const TU = z({
+	kind: fU,
 	label: L(),
-	id: uU,
+	id: pU,
 	reason: B([
 		"foreign-owner",
 		"protected",
@@ -29563,11 +29577,11 @@ const SU = z({
 		"archived"
 	]),
 	tag: L().exactOptional(),
-	place: cU.exactOptional()
-}), CU = Wc([z({
-	kind: lU,
+	place: dU.exactOptional()
+}), EU = Wc([z({
+	kind: fU,
 	label: L(),
-	id: uU,
+	id: pU,
 	field: L(),
 	part: L().exactOptional(),
 	reason: B([
@@ -29575,38 +29589,38 @@ const SU = z({
 		"edited",
 		"changed-since"
 	]),
-	live: dU,
-	declared: dU,
-	edited: fU.exactOptional(),
+	live: mU,
+	declared: mU,
+	edited: hU.exactOptional(),
 	conflict: nl(!0).exactOptional(),
-	place: cU
-}).refine((e) => xU(e.kind, e.field, [e.live, e.declared])), SU]), wU = z({
-	kind: lU,
+	place: dU
+}).refine((e) => wU(e.kind, e.field, [e.live, e.declared])), TU]), DU = z({
+	kind: fU,
 	label: L(),
-	id: uU
-}), TU = z({
+	id: pU
+}), OU = z({
 	name: L(),
 	before: L().exactOptional(),
 	after: L().exactOptional(),
 	widens: Mc()
-}), EU = z({
+}), kU = z({
 	variable: L(),
 	host: L(),
-	place: cU
-}), DU = z({
+	place: dU
+}), AU = z({
 	iso: L(),
 	id: L().exactOptional(),
-	pluralForms: sU
+	pluralForms: uU
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), OU = z({
+})), jU = z({
 	id: L(),
 	digest: L().exactOptional(),
 	name: L(),
 	type: L(),
 	baseLanguage: L(),
-	languages: R(DU).readonly().exactOptional(),
+	languages: R(AU).readonly().exactOptional(),
 	perPlatformNames: Mc(),
 	segmentation: Mc(),
 	autoToggleUnverified: Mc().exactOptional()
@@ -29614,88 +29628,88 @@ const SU = z({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), kU = {
-	unchanged: oU,
-	unmanaged: oU
-}, AU = z({
+})), MU = {
+	unchanged: lU,
+	unmanaged: lU
+}, NU = z({
 	format_version: nl(1),
-	project: OU,
-	changes: R(vU).readonly(),
-	kept: R(CU).readonly(),
+	project: jU,
+	changes: R(xU).readonly(),
+	kept: R(EU).readonly(),
 	skipped: R(z({
-		kind: lU,
+		kind: fU,
 		label: L(),
-		place: cU
+		place: dU
 	})).readonly(),
 	counts: z({
-		...kU,
-		by_kind: Qc(L(), z(kU)),
-		adopted: oU
+		...MU,
+		by_kind: Qc(L(), z(MU)),
+		adopted: lU
 	}),
-	sends: R(EU).readonly().exactOptional()
-}), jU = {
-	kind: lU,
+	sends: R(kU).readonly().exactOptional()
+}), PU = {
+	kind: fU,
 	label: L(),
-	place: cU
-}, MU = z({
-	...jU,
+	place: dU
+}, FU = z({
+	...PU,
 	fields: R(z({
 		field: L(),
 		part: L().exactOptional(),
-		before: dU
+		before: mU
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => xU(e.kind, t, [n]))), NU = z({
-	...jU,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => wU(e.kind, t, [n]))), IU = z({
+	...PU,
 	member: B(["previously", ...Y.map(({ idMember: e }) => e)]),
 	before: L().exactOptional(),
 	after: L().exactOptional()
-}), PU = z({
+}), LU = z({
 	name: L().exactOptional(),
-	changes: R(yU).readonly(),
-	released: R(MU).readonly(),
-	rematched: R(NU).readonly(),
-	changed_defaults: sU,
-	settings: R(TU).readonly(),
+	changes: R(SU).readonly(),
+	released: R(FU).readonly(),
+	rematched: R(IU).readonly(),
+	changed_defaults: uU,
+	settings: R(OU).readonly(),
 	hide_texts: nl(!0).exactOptional()
-}), FU = Kc("is", [z({
+}), RU = Kc("is", [z({
 	is: nl("compared"),
 	commit: L(),
-	projects: R(PU).readonly()
+	projects: R(LU).readonly()
 }), z({
 	is: nl("not compared"),
 	why: L()
-})]), IU = [
+})]), zU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], LU = R(z({
+], BU = R(z({
 	severity: B(Bl),
 	code: B(Vl),
 	message: L(),
-	place: cU.exactOptional(),
+	place: dU.exactOptional(),
 	reach: B(zl),
 	about: L().exactOptional(),
-	quotes: sU.exactOptional()
-})).readonly(), RU = R(vU).readonly(), zU = Kc("is", [z({
+	quotes: uU.exactOptional()
+})).readonly(), VU = R(xU).readonly(), HU = Kc("is", [z({
 	is: nl("compared"),
 	commit: L(),
-	caused: RU,
-	pending: RU,
-	resolved: RU,
-	kept: R(CU).readonly(),
-	sends: R(EU).readonly(),
-	released: R(wU).readonly(),
-	settings: R(TU).readonly(),
-	released_kinds: sU
+	caused: VU,
+	pending: VU,
+	resolved: VU,
+	kept: R(EU).readonly(),
+	sends: R(kU).readonly(),
+	released: R(DU).readonly(),
+	settings: R(OU).readonly(),
+	released_kinds: uU
 }), z({
 	is: nl("not compared"),
 	why: L()
-})]), BU = {
+})]), UU = {
 	message: L(),
-	place: cU.exactOptional()
-}, VU = z({
-	change: vU,
+	place: dU.exactOptional()
+}, WU = z({
+	change: xU,
 	outcome: Kc("state", [
 		z({
 			state: nl("done"),
@@ -29709,30 +29723,30 @@ const SU = z({
 				"unknown result",
 				"stored differently"
 			]),
-			...BU
+			...UU
 		}),
 		z({
 			state: nl("skipped"),
-			...BU,
-			written: sU.exactOptional()
+			...UU,
+			written: uU.exactOptional()
 		}),
 		z({
 			state: nl("not attempted"),
 			message: L()
 		})
 	])
-}), HU = z({
+}), GU = z({
 	name: L().exactOptional(),
 	id: L(),
-	manifests: sU,
-	problems: LU,
+	manifests: uU,
+	problems: BU,
 	hide_texts: nl(!0).exactOptional(),
-	bugs: sU.exactOptional(),
-	plan: AU.exactOptional(),
-	unmanaged: R(wU).readonly().exactOptional(),
-	effort: z({ requests: oU }).exactOptional(),
-	target: zU.exactOptional(),
-	results: R(VU).readonly().exactOptional(),
+	bugs: uU.exactOptional(),
+	plan: NU.exactOptional(),
+	unmanaged: R(DU).readonly().exactOptional(),
+	effort: z({ requests: lU }).exactOptional(),
+	target: HU.exactOptional(),
+	results: R(WU).readonly().exactOptional(),
 	backup: L().exactOptional(),
 	restore: L().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -29753,53 +29767,53 @@ const SU = z({
 		backup: n,
 		restore: r
 	} : c;
-}), UU = z({
+}), KU = z({
 	format_version: nl(1),
-	command: B(IU),
-	selected: sU.exactOptional(),
-	manifests: sU,
-	declared: Qc(L(), oU),
-	problems: LU,
-	projects: R(HU).readonly(),
-	requests: oU,
+	command: B(zU),
+	selected: uU.exactOptional(),
+	manifests: uU,
+	declared: Qc(L(), lU),
+	problems: BU,
+	projects: R(GU).readonly(),
+	requests: lU,
 	stopped: z({
 		by: B(cb),
 		message: L()
 	}).exactOptional(),
-	manifest_comparison: FU.exactOptional(),
+	manifest_comparison: RU.exactOptional(),
 	hide_texts: nl(!0).exactOptional()
-}), WU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function GU(e) {
+}), qU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function JU(e) {
 	try {
-		return qU(JSON.parse(e));
+		return XU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: WU
+			issue: qU
 		};
 		throw e;
 	}
 }
-const KU = z({
+const YU = z({
 	format_version: Ic(),
 	command: L()
 });
-function qU(e) {
-	let t = KU.safeParse(e);
+function XU(e) {
+	let t = YU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: WU
+		issue: qU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!IU.some((e) => e === r)) return {
+	if (!zU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${IU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${zU.join(", ")}: only these can be summarized.`
 	};
-	let i = UU.safeParse(e);
+	let i = KU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -29811,13 +29825,13 @@ function qU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const JU = 536870912, YU = new AbortController().signal;
+const ZU = 536870912, QU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function XU(e, t) {
-	let n = await ZU(e, t), r = [...n.problems];
+async function $U(e, t) {
+	let n = await eW(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -29830,9 +29844,9 @@ async function XU(e, t) {
 	for (let e of n.paths) {
 		let n = iy(e, t), o = (e) => r.push(V("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > JU) o(`all reports together have more than ${JU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await x(e)).size, a > ZU) o(`all reports together have more than ${ZU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = GU(ly(await cy(e, $U(e, t))));
+				let r = JU(ly(await cy(e, nW(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -29848,14 +29862,14 @@ async function XU(e, t) {
 		problems: r
 	};
 }
-async function ZU(e, { working: t }) {
+async function eW(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [V("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await QU(i, t);
+		let e = await tW(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -29868,15 +29882,15 @@ async function ZU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function QU(e, t) {
+async function tW(e, t) {
 	let n = l(t, e);
 	return await my(n, {}) ? [n] : Sy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, YU).catch(() => []);
+	}, {}, QU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function $U(e, t) {
+function nW(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && ay(e, n) ? {
 		...t,
@@ -29891,97 +29905,97 @@ function $U(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function eW(e, t, n = []) {
-	let r = rW(e, t), i = sW(r), a = i.length > 0 ? [] : r, o = cW(a), s = i.length > 0 ? [] : uW(a, t), c = [
+function rW(e, t, n = []) {
+	let r = oW(e, t), i = uW(r), a = i.length > 0 ? [] : r, o = dW(a), s = i.length > 0 ? [] : pW(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = gW([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = yW([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: oW(l),
+			command: lW(l),
 			...d.length > 0 && { selected: d },
-			manifests: gW(l.flatMap(({ manifests: e }) => e)),
-			declared: hW(l),
+			manifests: yW(l.flatMap(({ manifests: e }) => e)),
+			declared: vW(l),
 			problems: [
 				...c,
-				...l.flatMap(dW),
-				...fW(l)
+				...l.flatMap(mW),
+				...hW(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(tW(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(iW(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...mW(l),
+			..._W(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function tW({ name: e, id: t }) {
+function iW({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function nW({ selected: e = [], projects: t }) {
-	return gW([...e, ...t.map(tW)]);
+function aW({ selected: e = [], projects: t }) {
+	return yW([...e, ...t.map(iW)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function rW(e, t) {
+function oW(e, t) {
 	return e.map((e) => {
-		let n = new Set(nW(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(aW(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || iW(e.key, t.key) || iW(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || sW(e.key, t.key) || sW(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function iW(e, t) {
+function sW(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function aW(e) {
-	return gW(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function cW(e) {
+	return yW(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function oW(e) {
-	let [t] = aW(e);
+function lW(e) {
+	let [t] = cW(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function sW(e) {
-	let t = aW(e.map(({ report: e }) => e));
+function uW(e) {
+	let t = cW(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [V("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function cW(e) {
+function dW(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(tW);
-		for (let i of gW([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of lW(e)) n(r, t);
+		let e = r.projects.map(iW);
+		for (let i of yW([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of fW(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => V("bad-report", `${e} has more than one report: ${gW(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => V("bad-report", `${e} has more than one report: ${yW(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function lW(e) {
+function fW(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function uW(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => nW(e)));
-	return gW(t).filter((e) => !n.has(e)).map((e) => V("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function pW(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => aW(e)));
+	return yW(t).filter((e) => !n.has(e)).map((e) => V("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function dW(e) {
-	return e.stopped ? [V("run-stopped", pW(e.stopped.message, [e]), { reach: "project" })] : [];
+function mW(e) {
+	return e.stopped ? [V("run-stopped", gW(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function fW(e) {
+function hW(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -29995,36 +30009,36 @@ function fW(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: pW(t.message, [...n])
+			message: gW(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function pW(e, t) {
-	let n = gW(t.flatMap(nW));
+function gW(e, t) {
+	let n = yW(t.flatMap(aW));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function mW(e) {
+function _W(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function hW(e) {
+function vW(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function gW(e) {
+function yW(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function _W(e, { folders: t, environment: n }) {
+function bW(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -30067,7 +30081,7 @@ function _W(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const vW = {
+const xW = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -30075,7 +30089,7 @@ const vW = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = _W(e, n), s = await XU(r, n.folders), { report: c, found: l } = eW(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = bW(e, n), s = await $U(r, n.folders), { report: c, found: l } = rW(s.files, i, [...a, ...s.problems]);
 		return BM(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -30092,7 +30106,7 @@ const vW = {
 	}
 };
 // src/remote/webhookSecret.ts
-function yW(e) {
+function SW(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = hu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -30102,26 +30116,26 @@ function yW(e) {
 		events: Su(a, U) ?? []
 	};
 }
-const bW = ry(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function xW(e, t) {
+const CW = ry(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function wW(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(iC(t.projectId))) n.push(yW(r));
+		for await (let r of e.allWebhooks(iC(t.projectId))) n.push(SW(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : s_(e)));
 		let { which: r, usable: i } = t, a = Hh(r, i);
 		t.onSecrets(yh(a.variables));
 		let o = a.issues.length > 0 ? r : wh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || kh(t, r) || kh(t, o)), [c, ...l] = s;
-		if (!c) return ry(CW(n));
-		if (l.length > 0) return ry(wW(s));
+		if (!c) return ry(EW(n));
+		if (l.length > 0) return ry(DW(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? bW : ny({
+		if (!t.rotate) return d === void 0 ? CW : ny({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return ry(f);
-		let p = await SW(e, iC(t.projectId), c);
+		let p = await TW(e, iC(t.projectId), c);
 		return t.onSecrets([s_(p)]), ny({
 			webhookId: u,
 			secret: p,
@@ -30133,36 +30147,36 @@ async function xW(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function SW(e, t, { webhook_id: n, secret: r }) {
+async function TW(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof SC) || !i.mayHaveHappened) throw i;
-		let a = yW(await e.webhook(t, n));
+		let a = SW(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function CW(e) {
+function EW(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${jh(t)})`).join(", ");
 	return V("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function wW(e) {
+function DW(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function TW(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function OW(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = dj(VS, e), u = dj(HS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [OW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [OW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [OW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [jW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [jW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [jW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Hl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : EW(l(r.working, u)), h = m && await wy([m], await DW(t, r), r);
+	let m = u === void 0 ? void 0 : kW(l(r.working, u)), h = m && await wy([m], await AW(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = dj(US, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -30172,7 +30186,7 @@ async function TW(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await xW(v.value, {
+	let y = await wW(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -30191,7 +30205,7 @@ async function TW(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function EW(e) {
+function kW(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -30199,7 +30213,7 @@ function EW(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function DW({ projects: e, others: t, configFile: n }, { working: r }) {
+async function AW({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await vy([
 		{
 			globs: {},
@@ -30210,11 +30224,11 @@ async function DW({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function OW(e) {
+function jW(e) {
 	return V("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const kW = {
+const MW = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -30224,124 +30238,124 @@ const kW = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await sM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Eb(), e), s = Hl(t.problems) ? { problems: a } : await TW(e, i, a, {
+		let { permission: o } = t.context(i, new Eb(), e), s = Hl(t.problems) ? { problems: a } : await OW(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await AW(o) ?? await MW(i, t),
-			checkWrite: async () => jW(await o?.toWrite())
+			checkRotate: async () => await NW(o) ?? await FW(i, t),
+			checkWrite: async () => PW(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NW(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(IW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function AW(e) {
-	return jW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function NW(e) {
+	return PW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function jW(e) {
+function PW(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function MW(e, t) {
+async function FW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function NW({ rotated: e, webhookId: t, file: n }, r) {
+function IW({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const PW = {
+const LW = {
 	validate: qV,
 	plan: KV,
 	apply: WM,
 	drift: $V,
-	summarize: vW,
+	summarize: xW,
 	restore: MH,
-	"webhook-secret": kW,
-	sandbox: rU,
+	"webhook-secret": MW,
+	sandbox: oU,
 	demo: JV
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function FW(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : RW(e, LW(e));
-	return zW(t.text, r, t.commandLine, i).replaceAll("`", "");
+function RW(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : VW(e, BW(e));
+	return HW(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function IW({ docs: e, default: t }) {
+function zW({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function LW({ file: e }) {
+function BW({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function RW(e, t) {
-	let n = [t, IW(e)].filter((e) => e !== void 0);
+function VW(e, t) {
+	let n = [t, zW(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function zW(...e) {
+function HW(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function BW(e, t) {
-	let n = WW(t), r = qS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = KS(e.name).map((e) => [VW(e), FW(e)]);
+function UW(e, t) {
+	let n = qW(t), r = qS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = KS(e.name).map((e) => [WW(e), RW(e)]);
 	return [
-		...KW(e.summary, n),
+		...YW(e.summary, n),
 		"",
-		...KW(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...YW(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...GW(a, n),
-		...(e.sections ?? []).flatMap((e) => HW(e, n)),
+		...JW(a, n),
+		...(e.sections ?? []).flatMap((e) => GW(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...KW(`Exit code: ${e.exitCodes}.`, n)
+		...YW(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function VW(e) {
+function WW(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${oh(e)}${r}`;
 }
-function HW({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => KW(e, r - 2));
+function GW({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => YW(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? GW(t, r) : [],
+		...t.length > 0 ? JW(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function UW(e, t) {
-	let n = WW(t), r = Object.values(PW).map(({ name: e, summary: t }) => [e, t]);
+function KW(e, t) {
+	let n = qW(t), r = Object.values(LW).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...KW(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...YW(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...GW(r, n),
+		...JW(r, n),
 		"",
-		...KW("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...KW("New here? lokaform demo shows the main job in half a minute.", n)
+		...YW("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...YW("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function WW(e = 88) {
+function qW(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function GW(e, t) {
+function JW(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...KW(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = KW(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...YW(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = YW(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function KW(e, t) {
+function YW(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -30352,29 +30366,29 @@ function KW(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function qW(e) {
-	let { sound: t, problems: n } = YW(e), { tokens: r } = le({
+function XW(e) {
+	let { sound: t, problems: n } = QW(e), { tokens: r } = le({
 		args: t,
-		options: Object.fromEntries(GS.map((e) => [oh(e), JW(e)])),
+		options: Object.fromEntries(GS.map((e) => [oh(e), ZW(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find($m), c = qS(s), l = QW(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find($m), c = qS(s), l = tG(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [oh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = eG(e, s, d);
-		t ? f.push(tG(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = rG(e, s, d);
+		t ? f.push(iG(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = XW(o, s);
+	let p = $W(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : ZW(o, s, d);
+	let m = n.length > 0 ? [] : eG(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -30385,7 +30399,7 @@ function qW(e) {
 		]
 	};
 }
-function JW({ option: e }) {
+function ZW({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -30396,42 +30410,42 @@ function JW({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function YW(e) {
+function QW(e) {
 	let t = [], n = GS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = GS.map((e) => `--${oh(e)}`), a = Wd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(tG(`There is no option -${r}.${a}`)), JS(r) ? `-${e}` : [];
+			return t.push(iG(`There is no option -${r}.${a}`)), JS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function XW(e, t) {
+function $W(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Qm];
-	return [tG(`There is no command "${n}".${Wd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [iG(`There is no command "${n}".${Wd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function ZW(e, t, n) {
+function eG(e, t, n) {
 	if (t === void 0) return [];
-	let r = QW(e, t), i = qS(t);
+	let r = tG(e, t), i = qS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [tG(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${oh(i)}.` : $W(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [iG(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${oh(i)}.` : nG(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function QW(e, t) {
+function tG(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function $W(e, t) {
+function nG(e, t) {
 	let n = sx.map(oh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function eG({ name: e, rawName: t, value: n }, r, i) {
+function rG({ name: e, rawName: t, value: n }, r, i) {
 	let a = KS(r), o = a.find((t) => oh(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${oh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -30441,12 +30455,12 @@ function eG({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function tG(e) {
+function iG(e) {
 	return V("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const nG = {
+const aG = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -30455,61 +30469,61 @@ const nG = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function rG({ stdout: e, stderr: t, prompt: n = t }, r) {
+function oG({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new u_();
 	return {
 		out: (t) => e.write(`${aj(i.clean(t))}\n`),
 		error: (e) => t.write(`${aj(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${aj(i.clean(e))}\n`),
-		paint: r(e) ? iG : aG,
-		paintError: r(t) ? iG : aG,
+		paint: r(e) ? sG : cG,
+		paintError: r(t) ? sG : cG,
 		hide: (e) => i.hide(e)
 	};
 }
-const iG = (e, t) => de(nG[e], t, { validateStream: !1 }), aG = (e, t) => t;
+const sG = (e, t) => de(aG[e], t, { validateStream: !1 }), cG = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function oG(e, t, n) {
+function lG(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: sG, env: cG, stdin: lG, stdout: uG, stderr: dG } = process, fG = sG.slice(2), { command: pG, raw: mG, problems: hG } = qW(fG);
-IV(uG, dG);
-const gG = LV({
-	stdin: lG,
-	stdout: uG,
-	stderr: dG
-}), _G = rG({
-	stdout: uG,
-	stderr: dG,
-	prompt: gG?.output
-}, (e) => oG(e, cG, dj(Ux, mG) === !0));
-_G.hide([s_(cG.LOKALISE_API_TOKEN ?? "")]);
-const vG = BV({
+const { argv: uG, env: dG, stdin: fG, stdout: pG, stderr: mG } = process, hG = uG.slice(2), { command: gG, raw: _G, problems: vG } = XW(hG);
+IV(pG, mG);
+const yG = LV({
+	stdin: fG,
+	stdout: pG,
+	stderr: mG
+}), bG = oG({
+	stdout: pG,
+	stderr: mG,
+	prompt: yG?.output
+}, (e) => lG(e, dG, dj(Ux, _G) === !0));
+bG.hide([s_(dG.LOKALISE_API_TOKEN ?? "")]);
+const xG = BV({
 	folder: process.cwd(),
-	environment: cG,
-	console: _G,
-	prompt: gG,
+	environment: dG,
+	console: bG,
+	prompt: yG,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), yG = V("bad-setting", "There are options, but no command. See: lokaform --help");
-async function bG() {
-	let e = pG && PW[pG];
-	if (hG.length > 0) return SG(hG);
-	if (dj(Gx, mG)) return xG([Ee]);
-	if (dj(Wx, mG) || fG.length === 0) return xG(e ? BW(e, uG.columns) : UW(Ee, uG.columns));
-	if (e === void 0) return SG([yG]);
-	let t = Te(cG);
-	return t.state === "unavailable" && _G.error(t.message), e.run(mG, vG);
+}), SG = V("bad-setting", "There are options, but no command. See: lokaform --help");
+async function CG() {
+	let e = gG && LW[gG];
+	if (vG.length > 0) return TG(vG);
+	if (dj(Gx, _G)) return wG([Ee]);
+	if (dj(Wx, _G) || hG.length === 0) return wG(e ? UW(e, pG.columns) : KW(Ee, pG.columns));
+	if (e === void 0) return TG([SG]);
+	let t = Te(dG);
+	return t.state === "unavailable" && bG.error(t.message), e.run(_G, xG);
 }
-function xG(e) {
-	for (let t of e) _G.out(t);
+function wG(e) {
+	for (let t of e) bG.out(t);
 	return 0;
 }
-function SG(e) {
-	return vG.showProblems(e), 1;
+function TG(e) {
+	return xG.showProblems(e), 1;
 }
-process.exitCode = await bG().catch((e) => (_G.error(JA(e instanceof Error ? e.stack ?? e.message : String(e))), _G.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await CG().catch((e) => (bG.error(JA(e instanceof Error ? e.stack ?? e.message : String(e))), bG.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

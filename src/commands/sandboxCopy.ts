@@ -2,11 +2,14 @@
 import { existsSync } from "node:fs";
 import { problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
+import { optionName, type Setting } from "../model/setting.ts";
 import { waitText } from "../report/text/requestText.ts";
 import { oneLine, quoted } from "../report/words/safeText.ts";
 import { copyLive, type ProjectCopy } from "../run/copyLive.ts";
 import type { SandboxState } from "../sandbox/sandbox.ts";
 import { type SettingSources, settingValue } from "../settings/precedence.ts";
+import { optionValue } from "../settings/rawOptions.ts";
+import { API_URL, TOKEN_FILE } from "../settings/table/project.ts";
 import { COPY_OF } from "../settings/table/sandbox.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -24,7 +27,11 @@ export async function startCopy(
   say: (line: string) => void,
 ): Promise<Copy | "failed" | undefined> {
   const id = settingValue(COPY_OF, sources);
-  if (id === undefined) return undefined;
+  if (id === undefined) {
+    const unused = [API_URL, TOKEN_FILE].filter((row) => optionValue(row, sources.raw) !== undefined);
+    showProblems(unused.map(hasNoEffect));
+    return unused.length > 0 ? "failed" : undefined;
+  }
   if (stateFile !== undefined && existsSync(stateFile)) {
     showProblems([fileExists(stateFile)]);
     return "failed";
@@ -44,6 +51,11 @@ export async function startCopy(
   }
   showProblems(read.copy.problems);
   return { state: stateOf(read.copy), words: copyWords(read.copy) };
+}
+
+function hasNoEffect(row: Setting) {
+  const message = `${optionName(row)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+  return problem("bad-setting", message);
 }
 
 function fileExists(file: string) {

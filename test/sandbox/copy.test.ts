@@ -25,7 +25,8 @@ const KEYS = [
   {
     key_id: 7001,
     key_name: "title",
-    created_at: "2020-01-02 03:04:05 (Etc/UTC)",
+    created_at: "2020-01-02 05:04:05 (Europe/Riga)",
+    created_at_timestamp: 1_577_934_245,
     modified_at_timestamp: 1_600_000_000,
     description: "The title",
     tags: ["b", "A"],
@@ -272,13 +273,16 @@ describe("what cannot be copied", () => {
     });
   });
 
-  test("a user that the token may not read is a notice, and the copy has the user of the sandbox", async () => {
-    const { copy, lines } = await copyOf(PROJECT, { faults: [refusing("contributor", 403)] });
-    expect((await running(copy)).state().user).toBeUndefined();
-    expect(lines.join("\n")).toMatch(/^notice: The token's own user could not be read/);
-  });
+  test.each([403, 404])(
+    "a user that the token may not read is a notice, and the copy has the user of the sandbox: %s",
+    async (status) => {
+      const { copy, lines } = await copyOf(PROJECT, { faults: [refusing("contributor", status)] });
+      expect((await running(copy)).state().user).toBeUndefined();
+      expect(lines.join("\n")).toMatch(/^notice: The token's own user could not be read/);
+    },
+  );
 
-  test.each(["project", "languages", "keys", "webhooks", "contributor"])(
+  test.each(["project", "languages", "keys", "webhooks"])(
     "an error of %s ends it, and the sandbox does not start",
     async (operation) => {
       const { copy, lines } = await copyOf(PROJECT, { faults: [refusing(operation, 404)] });
@@ -305,6 +309,25 @@ describe("what cannot be copied", () => {
     expect(lines).toEqual([
       'warning: The key "title" (id 7001) is not in the copy: the service\'s answer has no usable value for the de text.',
     ]);
+  });
+
+  test("a plural text that is not an object of forms is kept as it is", async () => {
+    const odd: Fault = {
+      showKeys: (_, page) => ({
+        ...page,
+        rows: page.rows.map((key) => ({
+          ...key,
+          translations: (key.translations ?? []).map((one) =>
+            key.is_plural
+              ? { ...one, translation: one.language_iso === "en" ? "[]" : '{"other": "x"}' }
+              : one,
+          ),
+        })),
+      }),
+    };
+    const { copy } = await copyOf(PROJECT, { faults: [odd] });
+    const texts = (await running(copy)).state().projects[PROJECT]?.keys[1]?.translations;
+    expect(texts?.map(({ translation }) => translation)).toEqual(["[]", '{"other": "x"}', '{"other": "x"}']);
   });
 
   test("a webhook that cannot be read is named without its path", async () => {
@@ -402,6 +425,15 @@ describe("before anything is sent", () => {
     const { copy, live, lines } = await copyOf(id, more);
     expect([copy, live.requests.length, lines.length]).toEqual(["failed", 0, 1]);
     expect(lines[0]).toMatch(message);
+  });
+
+  test.each(["api-url", "token-file"])("--%s without --copy-of is an error", async (option) => {
+    const { terminal, lines } = openTestTerminal({ folder: ".", environment: {} });
+    const sources = { raw: { [option]: ["x"] }, environment: {}, parts: [] };
+    expect(await startCopy(sources, undefined, terminal, () => {})).toBe("failed");
+    expect(lines).toEqual([
+      `error: ${option} has an effect only with --copy-of. Add --copy-of, or leave it out.`,
+    ]);
   });
 
   test("without --copy-of there is no copy", async () => {

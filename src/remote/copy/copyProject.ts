@@ -40,8 +40,8 @@ export async function copyProject(client: ReadClient, id: string): Promise<Resul
   const needs = { languages: true, names: true, texts: true };
   const [read, hooks, me] = await Promise.all([
     answeredProject(client, id, needs),
-    allowed(() => observeWebhooks(client, id), NO_WEBHOOKS),
-    allowed(async () => success(userIn(await client.contributorMe(plainId(id)))), NO_USER),
+    allowed(() => observeWebhooks(client, id), RIGHTS, NO_WEBHOOKS),
+    allowed(async () => success(userIn(await client.contributorMe(plainId(id)))), REFUSALS, NO_USER),
   ]);
   if (!read.ok) return read;
   if (!hooks.ok) return hooks;
@@ -75,16 +75,22 @@ export async function copyProject(client: ReadClient, id: string): Promise<Resul
 
 type Allowed<Value> = { is: "read"; value: Value } | { is: "refused"; notice: Problem };
 
-/** A refusal that is about rights is a notice. */
+/** Statuses of refusals that are about the rights of the token. */
+const RIGHTS: readonly number[] = [401, 403];
+/** Without its user the copy is complete. So it is enough to say that the service does not name the user. */
+const REFUSALS: readonly number[] = [...RIGHTS, 400, 404, 405, 406];
+
+/** An answer with one of these statuses is a notice. */
 async function allowed<Value>(
   read: () => Promise<Result<Value>>,
+  statuses: readonly number[],
   notice: (why: string) => Problem,
 ): Promise<Result<Allowed<Value>>> {
   try {
     const result = await read();
     return result.ok ? success({ is: "read", value: result.value }) : result;
   } catch (error) {
-    if (!(error instanceof ApiError) || ![401, 403].includes(error.status)) throw error;
+    if (!(error instanceof ApiError) || !statuses.includes(error.status)) throw error;
     return success({ is: "refused", notice: notice(error.message) });
   }
 }

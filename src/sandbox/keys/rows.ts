@@ -35,7 +35,10 @@ export type FullTranslation = Required<WireTranslation> & { translation_id: numb
  */
 export function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): FullTranslation {
   const { keyId, isPlural, language, stamp, ids, user } = origin;
-  const translation = storedText(sparse?.translation ?? "", isPlural, language.plural_forms);
+  const sent = sparse?.translation ?? "";
+  // A text with an id was stored before, and is kept as it was.
+  const isStored = sparse?.translation_id !== undefined && typeof sent === "string";
+  const translation = isStored ? sent : storedText(sent, isPlural, language.plural_forms);
   const isUnverified = sparse?.is_unverified ?? isEmptyText(translation, isPlural);
   const isReviewed = sparse?.is_reviewed ?? false;
   const modified = stampFrom(sparse?.modified_at, sparse?.modified_at_timestamp, stamp);

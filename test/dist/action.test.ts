@@ -78,23 +78,23 @@ test("plan shows what would change, and writes nothing", async ({ workspace }) =
   );
   expect(code).toBe(0);
   expect(outputs).toEqual({
-    summary: "Translations: 16 new, 21 changed, 3 renamed",
+    summary: "Translations: 16 new, 17 changed, 3 renamed",
     "has-changes": "true",
     "to-create": "16",
-    "to-update": "24",
+    "to-update": "20",
     "to-remove": "0",
     conflicts: "0",
     created: "0",
     updated: "0",
     destroyed: "0",
     failed: "0",
-    "translations-affected": "4",
+    "translations-affected": "2",
     matrix: '[""]',
     "plan-file": join(folder, "l10n/plan.json"),
     "report-file": join(folder, "l10n/report.json"),
   });
   expect(summary).toContain(
-    "Plan: 16 to create, 21 to update, 3 to rename, 7 kept; 165 keys and 1 webhook unchanged, 8 keys and 1 webhook unmanaged.",
+    "Plan: 16 to create, 17 to update, 3 to rename, 4 to pull, 7 kept; 165 keys and 1 webhook unchanged, 8 keys and 1 webhook unmanaged.",
   );
   expect(log.join("\n")).toContain("l10n/checkout/keys.yaml:17");
   expect(written()).toEqual([]);
@@ -107,12 +107,12 @@ test("apply makes the changes, and a second run has nothing to do", async ({ wor
   expect(first).toMatchObject({
     code: 0,
     outputs: {
-      ...{ "has-changes": "true", created: "16", updated: "24", failed: "0" },
-      ...{ "to-create": "16", "to-update": "24", "to-remove": "0" },
-      summary: "Translations applied: 16 new, 21 changed, 3 renamed",
+      ...{ "has-changes": "true", created: "16", updated: "20", failed: "0" },
+      ...{ "to-create": "16", "to-update": "20", "to-remove": "0" },
+      summary: "Translations applied: 16 new, 17 changed, 3 renamed",
     },
   });
-  expect(first.summary).toContain("Applied: 16 created, 21 updated, 3 renamed.");
+  expect(first.summary).toContain("Applied: 16 created, 17 updated, 3 renamed.");
   expect(annotated(first, "warning")).toEqual([expect.stringContaining("no folder for backups is set")]);
   const before = written().length;
   const second = await run(inputs({ command: "apply" }), env);
@@ -131,8 +131,8 @@ test("one refused key is an error at its line, the others are applied, and the s
   const { code, commands, outputs } = await run(inputs({ command: "apply" }), env);
   expect(code).toBe(1);
   expect(outputs).toMatchObject({
-    ...{ created: "15", updated: "24", failed: "1", "to-create": "16" },
-    summary: "Translations applied: 15 new, 21 changed, 3 renamed; 1 change not completed",
+    ...{ created: "15", updated: "20", failed: "1", "to-create": "16" },
+    summary: "Translations applied: 15 new, 17 changed, 3 renamed; 1 change not completed",
   });
   const errors = commands.filter(({ name }) => name === "error");
   expect(errors).toHaveLength(1);

@@ -29,9 +29,9 @@ test.each(nodes)(
       expect(stderr).toBe("");
       expect(code).toBe(0);
       expect(stdout).toContain("Valid: 207 keys and 6 webhooks in 4 manifests.");
-      expect(stdout).toContain("Applied: 16 created, 21 updated, 3 renamed.");
+      expect(stdout).toContain("Applied: 16 created, 17 updated, 3 renamed.");
       expect(stdout).toContain(
-        "Plan: no changes, 7 kept; 200 keys and 6 webhooks unchanged, 8 keys and 1 webhook unmanaged.",
+        "Plan: no changes, 4 to pull, 7 kept; 196 keys and 6 webhooks unchanged, 8 keys and 1 webhook unmanaged.",
       );
       expect(performance.now() - started).toBeLessThan(30_000);
       expect(readdirSync(temp)).toEqual([]);

@@ -16422,7 +16422,7 @@ const Xd = [
 	"error",
 	"warning",
 	"notice"
-], Qd = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Qd = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function X(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -33727,13 +33727,86 @@ async function Hj(e, t) {
 		return [];
 	}
 }
+// src/plan/earlierEntries.ts
+/** The declared text of an entry in a language. */
+function Uj(e, { values: t }, n) {
+	for (let r of e.fields) {
+		if (r.role !== "text") continue;
+		let e = r.declared(t).find(({ part: e }) => e === n);
+		if (e) return e.after;
+	}
+}
+/** Finds what an entry was earlier: the same id or name, or a former name. */
+function Wj(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of t) for (let t of Gj(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	return (t) => {
+		let r = [...Gj(e, t), ...(eC(e, t).previously ?? []).map(Kj)];
+		return fC(e, {
+			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
+			head: [t]
+		}, (t) => XS(e, t.values).texts).get(t);
+	};
+}
+function Gj(e, t) {
+	let { id: n } = eC(e, t);
+	return [...n === void 0 ? [] : [Z(["id", n])], ...tC(e.identity(t.values)).map(Kj)];
+}
+function Kj(e) {
+	return Z(["name", e]);
+}
+// src/plan/conflicts.ts
+/**
+* Marks conflicts: declared texts that are new, and that a rule keeps out of the project. This decides what is reported, and
+* never what is written.
+*/
+/** The kept texts whose declared text is new, or different from the baseline. */
+function qj(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
+	return r.filter(({ item: e, entry: n, kind: r }) => {
+		let a = i.get(r) ?? Wj(r, t);
+		i.set(r, a);
+		let o = a(n), s = o && Uj(r, o, e.part ?? "");
+		return s === void 0 || Z(s) !== Z(e.declared);
+	});
+}
+/** The plan with marked conflicts. */
+function Jj(e, t) {
+	let n = new Set(t.map(({ item: e }) => e));
+	return {
+		...e,
+		kept: e.kept.map((e) => n.has(e) && "field" in e ? {
+			...e,
+			conflict: !0
+		} : e)
+	};
+}
+/** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
+function Yj(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => of(n, t, "conflict", Xj(e), {
+		path: [e.field, e.part ?? ""],
+		ofName: !0,
+		severity: e.reason === "edited" ? "error" : "warning"
+	}));
+}
+function Xj({ part: e, reason: t }) {
+	let n = `The declared ${e} text is new, but it is not written:`;
+	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
+}
+/** Whether a problem is a conflict, which prevents no other change. */
+function Zj({ code: e }) {
+	return e === "conflict";
+}
+function Qj(e) {
+	return !Zj(e);
+}
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function Uj({ entries: e }) {
-	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Wj(t, e)));
+function $j({ entries: e }) {
+	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => eM(t, e)));
 }
-function Wj(e, { values: t, file: n, spot: r }) {
+function eM(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: tf(n, r, [e.name, ...i]),
@@ -33743,21 +33816,21 @@ function Wj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function Gj(e, t) {
-	let n = Uj(e).filter(({ language: e }) => e !== "*");
+function tM(e, t) {
+	let n = $j(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Kj(e, t),
-		...qj(n, t),
-		...Yj(n.filter(({ ofText: e }) => e), t)
+		...nM(e, t),
+		...rM(n, t),
+		...aM(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Kj({ entries: e }, { name: t, type: n }) {
+function nM({ entries: e }, { name: t, type: n }) {
 	let r = $v.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [X("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function qj(e, t) {
+function rM(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -33777,7 +33850,7 @@ function qj(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function Jj(e, { name: t, languages: n }) {
+function iM(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [X("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${om(e, r)}`, {
 		place: n,
@@ -33785,7 +33858,7 @@ function Jj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Yj(e, t) {
+function aM(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [X("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -33793,29 +33866,29 @@ function Yj(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function Xj(e, t, n) {
-	let r = await Zj(e, t, n);
+async function oM(e, t, n) {
+	let r = await sM(e, t, n);
 	return r.ok ? vx(r.value.project) : r;
 }
-async function Zj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(fT(t)), n ? eM(e, t) : vx(void 0)]);
+async function sM(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(fT(t)), n ? uM(e, t) : vx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Ff(o, tM);
-	if (o && !s) return yx(nM("a language has no usable lang_iso"));
-	let c = Qj(t, i, s, r);
+	let o = a.value, s = o && Ff(o, dM);
+	if (o && !s) return yx(fM("a language has no usable lang_iso"));
+	let c = cM(t, i, s, r);
 	return c.ok ? vx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Qj(e, t, n, r) {
-	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || $j(i.base_language_id, n), l = [
+function cM(e, t, n, r) {
+	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || lM(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? yx(nM(`the project has no usable ${l.join(" and ")}`)) : vx({
+	return l.length > 0 ? yx(fM(`the project has no usable ${l.join(" and ")}`)) : vx({
 		id: e,
 		name: kf(i.name) || e,
 		type: kf(i.project_type) || "localization_files",
@@ -33826,16 +33899,16 @@ function Qj(e, t, n, r) {
 		autoToggleUnverified: Af(a.auto_toggle_unverified)
 	});
 }
-function $j(e, t) {
+function lM(e, t) {
 	let n = Nf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function eM(e, t) {
+async function uM(e, t) {
 	let n = await OT(() => e.languages(t, { limit: 500 }), (e) => kf(Df(e)?.lang_iso));
 	return n ? vx(n) : yx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function tM(e) {
+function dM(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Df(e) ?? {}, i = kf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -33843,13 +33916,13 @@ function tM(e) {
 		pluralForms: Ff(r, kf) ?? []
 	};
 }
-function nM(e) {
+function fM(e) {
 	return X("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function rM(e, t, ...n) {
-	let r = n.flatMap(Uj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = $v.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Xj(e, t, {
+async function pM(e, t, ...n) {
+	let r = n.flatMap($j), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = $v.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await oM(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -33868,17 +33941,928 @@ async function rM(e, t, ...n) {
 		objects: u
 	});
 }
+// src/plan/comparePlans.ts
+/**
+* Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
+* from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
+*/
+function mM(e, t) {
+	let n = hM(t.plan, bM), r = SM([e.plan, t.plan]), i = hM(e.plan, r), a = _M(e.plan), o = new Set(t.plan.kept.map(wM)), s = new Set(EM(t).map(DM)), c = new Set((t.plan.sends ?? []).map(TM)), l = new Set(Object.keys(t.plan.counts.by_kind));
+	return {
+		caused: gM(e.plan, bM, (e, t) => !n(e, t)),
+		pending: gM(e.plan, bM, n),
+		resolved: gM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(wM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(TM(e))),
+		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(DM(e)))
+	};
+}
+/** Whether the plan changes this part of this object. */
+function hM({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([yM(e), t]))));
+	return (e, t) => n.has(Z([e, t]));
+}
+/** The changes with the parts that are chosen. A change without such a part is left out. */
+function gM({ changes: e }, t, n) {
+	return e.flatMap((e) => {
+		let r = yM(e), i = t(e);
+		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
+		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
+		return a.length === 0 ? [] : [vM(e, a)];
+	});
+}
+/** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
+function _M({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(DM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
+	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(DM(e));
+}
+/** A rename belongs to the fields of the name. */
+function vM(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => my(e.kind, t).role === "identity");
+	return {
+		...r,
+		...n !== void 0 && i && { renamed_from: n },
+		fields: t
+	};
+}
+/** A live object by its id, a new one by its name. */
+function yM(e) {
+	return e.action === "create" ? Z([
+		e.kind,
+		"new",
+		e.identity
+	]) : Z([e.kind, String(e.id)]);
+}
+/** What a change does. A create is one part: the whole object is new. */
+function bM(e) {
+	return e.action === "update" ? e.fields.map(xM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(xM).toSorted()])];
+}
+function xM({ field: e, part: t, after: n }) {
+	return Z([
+		e,
+		t ?? null,
+		n
+	]);
+}
+/** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
+function SM(e) {
+	let t = new Set(e.flatMap(CM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(yM(e)) ? bM(e) : [e.action];
+}
+/** New objects whose name another new object has as well, such as a key of another file. */
+function CM({ changes: e }) {
+	let t = /* @__PURE__ */ new Set();
+	return e.map(yM).filter((e) => t.size === t.add(e).size);
+}
+function wM(e) {
+	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
+		e.field,
+		e.part ?? null,
+		e.declared
+	] : [];
+	return Z([
+		t,
+		String(n),
+		r,
+		...i
+	]);
+}
+function TM({ variable: e, host: t }) {
+	return Z([e, t]);
+}
+/** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
+function EM({ plan: e, unmanaged: t }) {
+	let n = e.kept.filter((e) => !("place" in e));
+	return [
+		...t,
+		...e.changes.filter((e) => e.action === "destroy"),
+		...n
+	];
+}
+function DM({ kind: e, id: t }) {
+	return Z([e, String(t)]);
+}
+// src/report/words/figures.ts
+/** Figures as sentences have them. */
+/** "1 request", "4,812 requests" */
+function OM(e, t) {
+	return `${kM(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+/** 4812 as "4,812" */
+function kM(e) {
+	return e.toLocaleString("en-US");
+}
+// src/report/words/kindWords.ts
+function AM(e) {
+	return py(e).words;
+}
+/** "1 webhook", "4,812 keys" */
+function jM(e, t) {
+	let { one: n, many: r } = AM(t);
+	return `${kM(e)} ${e === 1 ? n : r}`;
+}
+// src/model/unseen.ts
+/**
+* Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
+* text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
+*/
+const MM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, NM = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+/** The text on one line, with an escape for each invisible character. */
+function PM(e) {
+	return e.replace(MM, (e) => NM[e] ?? FM(e));
+}
+/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
+function FM(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+/** The same for each line of a text. */
+function IM(e) {
+	return e.split("\n").map(PM).join("\n");
+}
+/** The text on one line, at max `max` characters of it. */
+function LM(e, t) {
+	return BM(PM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+/** Characters of a message that GitHub shows in an annotation of the log. */
+const RM = 4e3;
+/** A message on one line, no longer than GitHub shows in an annotation of the log. */
+function zM(e) {
+	return LM(e, RM);
+}
+/** At max `max` characters of the text; an ellipsis shows that it was cut. */
+function BM(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+/** At most `max` characters of the text: its beginning and its end. */
+function VM(e, t) {
+	let n = [...e];
+	if (n.length <= t) return e;
+	let r = Math.floor((t - 1) / 2);
+	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
+}
+/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
+function HM(e, t, n) {
+	if (BM(e, n) === e && BM(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * UM - 1), r)].slice(-UM).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+}
+/** Characters of the common beginning that are shown before the difference. */
+const UM = 15;
+/** A text in quotes, on one line. */
+function WM(e, t = 60) {
+	return `"${KM(LM(e, t))}"`;
+}
+const GM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Isolates right-to-left script, so that it does not reorder the rest of the line. */
+function KM(e) {
+	return GM.test(e) ? `\u2068${e}\u2069` : e;
+}
+const qM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+/**
+* Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
+* commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
+* character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
+*/
+function JM(e) {
+	return e.replace(qM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+// src/report/words/labels.ts
+/** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
+function YM({ kind: e, label: t }) {
+	let n = PM(t), { prefix: r, maxName: i } = AM(e);
+	return r + VM(n, i);
+}
+/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
+function XM(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${PM(n.file)}:${n.line}` : "(not declared)";
+}
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function ZM({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${PM(e)}: `) + (n ? `${LM(n.project.name, 80)} (${LM(t, 200)})` : LM(t, 200));
+}
+/** The names of a few manifests, or the number of many. */
+function QM(e) {
+	return e.length <= 3 ? e.map((e) => PM(e)).join(", ") : OM(e.length, "manifest");
+}
+// src/settings/rawOptions.ts
+/** The options of the command line or the inputs of the action, as text, and their values. */
+/** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
+function $M(e, t) {
+	let n = t[x_(e)];
+	return tN(n) ? e.schema.safeParse(nN(e, n)).data : void 0;
+}
+/** What is wrong with the options that were given. */
+function eN(e) {
+	return tT.flatMap((t) => {
+		let n = x_(t), r = e[n];
+		return !tN(r) || t.schema.safeParse(nN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function tN(e) {
+	return e !== void 0 && e.length > 0;
+}
+function nN({ option: e }, t) {
+	if (e?.as === "list") return t;
+	let n = t.at(-1);
+	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+}
+// src/settings/chooseProjects.ts
+/** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
+function rN(e, t, n) {
+	let r = (e) => X("bad-setting", e), i = $M(FC, e), a = t?.projects && [...t.projects.keys()];
+	if (!a) return {
+		names: [void 0],
+		others: [],
+		problems: i ? [X("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+	};
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${om(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(NC) === n);
+	if (!i && s.length > 0) return {
+		names: s,
+		others: [],
+		problems: o
+	};
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [NC, ...TC];
+	if (c.length > 1) for (let t of l) $M(t, e) !== void 0 && o.push(r(`The option --${x_(t)} (in the action: ${x_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	return {
+		names: c,
+		others: a.filter((e) => !c.includes(e)),
+		problems: o
+	};
+}
+// src/settings/filePart.ts
+/** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
+/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
+function iN(e, t, n, r, i = []) {
+	let a = eT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fN(e, t, {
+		members: [...o.map(sN), ...[...s].map(cN)],
+		thing: r,
+		within: i
+	}), l = new Map([...s].map((n) => [n, uN(e, t, n, a, i)])), u = o.map((n) => dN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	return {
+		part: {
+			get: (e) => {
+				let t = d(e)?.values[e.name];
+				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
+			},
+			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => ef(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => tf(p, t.spot, [...f(e), ...n])
+		},
+		problems: [
+			c,
+			...l.values(),
+			...u
+		].flatMap(({ problems: e }) => e)
+	};
+}
+/** A member of a mapping that is a mapping itself. */
+function aN({ value: e, spot: t }, n) {
+	return {
+		value: hN(e) ? e[n] : void 0,
+		spot: t.members?.get(n) ?? t
+	};
+}
+const oN = ld(q(), qu());
+function sN(e) {
+	return e.members ? {
+		...e,
+		schema: oN
+	} : e;
+}
+function cN(e) {
+	let t = eT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+	return {
+		name: e,
+		schema: oN,
+		expects: n
+	};
+}
+const lN = {
+	values: {},
+	broken: /* @__PURE__ */ new Set(),
+	problems: []
+};
+function uN(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = aN(t, n), s = [...i, n];
+	return hN(o.value) ? fN(e, o, {
+		members: a,
+		thing: s.join("."),
+		within: s
+	}) : lN;
+}
+/** A mapping of free names, which are checked one by one. */
+function dN(e, t, { name: n, schema: r, members: i }, a) {
+	let o = aN(t, n);
+	if (!i || !hN(o.value)) return lN;
+	let s = Object.keys(o.value).map((e) => ({
+		...i,
+		name: e
+	})), c = [...a, n];
+	return fN(e, o, {
+		members: s,
+		thing: c.join("."),
+		within: c,
+		schema: r
+	});
+}
+/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
+function fN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = pN(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(mN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+		expects: t,
+		empty: void 0,
+		optional: !0
+	}])), p = hN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	return {
+		values: Object.fromEntries(p),
+		broken: d,
+		problems: ym(u, {
+			value: c,
+			spot: r,
+			file: e,
+			textAt: t,
+			noun: "setting",
+			within: o,
+			thing: a,
+			members: f
+		})
+	};
+}
+function pN(e) {
+	return Qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function mN(e) {
+	let [t] = e.path;
+	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
+}
+function hN(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/settings/config.ts
+function gN(e, t) {
+	let n = {
+		value: e.value,
+		spot: e.spot
+	}, r = iN(e, n, "top", "lokaform.yaml"), i = _N(e, n, r.part);
+	return {
+		config: {
+			folder: t,
+			top: r.part,
+			projects: i?.entries
+		},
+		problems: [...r.problems, ...i?.problems ?? []]
+	};
+}
+function _N(e, t, n) {
+	let r = n.get(IC);
+	if (r === void 0) return;
+	let i = [], a = (e, t) => i.push(X("bad-setting", e, { place: t }));
+	n.get(NC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(NC));
+	let o = /* @__PURE__ */ new Map(), s = aN(t, IC.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(IC));
+	let c = /* @__PURE__ */ new Map();
+	for (let t of Object.keys(r)) {
+		let n = tf(e.file, s.spot, [t]);
+		vN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = iN(e, aN(s, t), "entry", "an entry of projects", [IC.name, t]);
+		i.push(...l), o.set(t, r);
+		let u = r.get(NC), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(NC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(NC));
+	}
+	return {
+		entries: o,
+		problems: i
+	};
+}
+/** The name is used on the command line, in files and in outputs. */
+function vN(e) {
+	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
+}
+// src/settings/configFile.ts
+/** Finds lokaform.yaml and reads it. */
+/** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
+function yN(e, t) {
+	return s(t.working, $M(PC, e) ?? PC.default);
+}
+/**
+* A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
+* the file that the option names, its usual file is read instead.
+*/
+async function bN(e, t) {
+	let r = yN(e, t), i = $M(PC, e) === void 0 || t.commit && !await Ax(r, t), a = i ? yN({}, t) : r;
+	if (i && !await Ax(a, t)) return { problems: [] };
+	let o = bx(a, t), s;
+	try {
+		s = Tx(await wx(a, t));
+	} catch (e) {
+		if (e instanceof px) throw e;
+		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${kx(e)}`)] };
+	}
+	let c = cg(o, s);
+	if (c.broken.length > 0) return { problems: c.problems };
+	let { config: l, problems: u } = gN(c, n(a));
+	return {
+		config: l,
+		problems: [...c.problems, ...u].sort(xN)
+	};
+}
+function xN({ place: e }, { place: t }) {
+	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+}
+// src/settings/precedence.ts
+/** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
+function SN(e, { raw: t, environment: n, parts: r }) {
+	let i = $M(e, t);
+	if (i !== void 0) return { value: i };
+	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
+	if (o !== void 0) return { value: o };
+	for (let t of r) {
+		let n = t.get(e);
+		if (n !== void 0) return {
+			value: n,
+			part: t,
+			place: t.place(e)
+		};
+	}
+	return e.default === void 0 ? void 0 : { value: e.default };
+}
+function CN(e, t) {
+	return SN(e, t)?.value;
+}
+// src/settings/projectId.ts
+/** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
+/** Anything else, such as the name of a project, is refused here, before it is sent. */
+const wN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, TN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, EN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, DN = {
+	where: "the setting project",
+	instead: "write the id itself"
+}, ON = {
+	secrets: [],
+	problems: []
+};
+/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
+function kN(e, t) {
+	let n = jN(e, t), { id: r, secrets: i } = n, a = $M(HC, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === fT(r))) return n;
+	let o = $M(NC, t.raw) === void 0 ? e?.place(NC) : void 0;
+	return {
+		secrets: i,
+		problems: [X("project-not-allowed", `${AN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+	};
+}
+/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
+function AN(e, t, n, { raw: r }) {
+	let [i] = t;
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : $M(NC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+}
+function jN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = $M(NC, t);
+	if (a !== void 0) return NN(a);
+	let o = e?.get(NC);
+	return e && o !== void 0 ? MN(o, n, e.place(NC)) : e?.isBroken(NC) || r?.projects ? ON : i === void 0 ? {
+		secrets: [],
+		problems: [X("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : L_(i).length > 0 ? MN(i, n, void 0) : {
+		id: i,
+		secrets: [],
+		problems: []
+	};
+}
+/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
+function MN(e, t, n) {
+	let [r, i, ...a] = I_(e), o = (e) => ({
+		secrets: [],
+		problems: e
+	});
+	if (!I_(e).some((e) => "name" in e)) return PN(e, `"${e}"`, n);
+	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([IN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = J_(r.name, DN, t);
+	if ("message" in l) return o([X(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!EN.test(u)) return o([IN(`The value of ${c} ${FN}`, n)]);
+	let d = PN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fT(u)].map((e) => ({
+		value: e,
+		shown: c
+	}));
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
+	};
+}
+/**
+* An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
+* quoted.
+*/
+function NN(e, t = "project") {
+	let [n, r] = TN.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? PN(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+		secrets: [],
+		problems: [IN(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : PN(r.replace(/%3a/i, ":"), i);
+}
+/** `shown`: how a message names it. */
+function PN(e, t, n) {
+	return wN.test(e) ? {
+		id: e,
+		secrets: [],
+		problems: []
+	} : {
+		secrets: [],
+		problems: [IN(`${t} ${FN}`, n)]
+	};
+}
+const FN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function IN(e, t) {
+	return X("bad-setting", e, { ...t && { place: t } });
+}
+// src/settings/rules.ts
+/** The rules of one project, from its settings. */
+function LN(e) {
+	let t = zN(e.raw), n = $v.map(({ name: n, settings: r }) => [n, !t && CN(r.prune, e) || "off"]), r = $v.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = CN(t, e);
+		return n === void 0 ? [] : [[t.name, n]];
+	})), i = {
+		languages: CN(pw, e),
+		writers: CN(hw, e),
+		take: CN(gw, e),
+		owner: CN(_w, e),
+		prune: Object.fromEntries(n),
+		onRemove: CN(Aw, e),
+		onProblem: CN(jw, e),
+		protectedTags: CN(vw, e),
+		limits: Object.fromEntries(r),
+		maxDestroy: CN(Mw, e),
+		allowForeignProject: CN(Nw, e)
+	};
+	return {
+		rules: i,
+		problems: $v.flatMap((t) => VN(t, i, e))
+	};
+}
+/** Where lokaform.yaml names languages, by the language. */
+function RN(e) {
+	let { value: t = {}, part: n } = SN(pw, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pw, e)]));
+}
+/** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
+function zN(e) {
+	return TC.some((t) => $M(t, e) !== void 0) && EC.every((t) => ($M(t, e) ?? "off") === "off");
+}
+/** A notice that prune is off for this run, although lokaform.yaml turns it on. */
+function BN(e, t) {
+	let n = EC.some((t) => $M(t, e) !== void 0);
+	if (!t || !zN(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = EC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${TC.map((e) => `--${x_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${EC.filter(C_).map((e) => `--${x_(e)}`).join(" or ")}.`;
+	return i ? [X("bad-setting", a, { severity: "notice" })] : [];
+}
+function VN(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = SN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(_w) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && lf(e, t) === void 0 && !c(Aw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+}
+// src/settings/token.ts
+/** The API tokens of a run: where each comes from, and which no output may contain. */
+/** A token from a file, without the spaces and line breaks around it. */
+async function HN(e, t) {
+	if (e === void 0) return {
+		token: void 0,
+		problems: []
+	};
+	let n = (t) => ({
+		token: void 0,
+		problems: [X("bad-setting", `The token file ${e} ${t}`)]
+	});
+	try {
+		let r = (await k(s(t, e), "utf8")).trim();
+		return r === "" ? n("is empty.") : {
+			token: r,
+			problems: []
+		};
+	} catch (e) {
+		return n(`cannot be read: ${kx(e)}`);
+	}
+}
+/** Variables in which the runner, and tools of GitHub, keep tokens. */
+const UN = [
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"INPUT_GITHUB-TOKEN",
+	"INPUT_TOKEN",
+	"ACTIONS_RUNTIME_TOKEN",
+	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+];
+/** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
+function WN(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => P_(t, e.get(MC) ?? "")).filter((e) => e !== void 0 && Z_(e) === void 0), i = UN.map((e) => P_(t, e)), a = [
+		n,
+		t.LOKALISE_API_TOKEN,
+		...r,
+		...i
+	].filter((e) => e !== void 0);
+	return [...new Set(a)].filter((e) => e !== "");
+}
+const GN = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+/** The token of one project. `isNeeded`: whether the command sends requests. */
+function KN(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(MC);
+	if (!e || i === void 0) return {
+		token: n,
+		problems: r && n === void 0 ? [GN] : []
+	};
+	let a = (t) => ({
+		token: void 0,
+		problems: r ? [X("bad-setting", t, { place: e.place(MC) })] : []
+	});
+	if (!qN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = P_(t.values, i) || void 0;
+	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
+	let s = Z_(o);
+	return s === void 0 ? {
+		token: o,
+		problems: []
+	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
+}
+function qN(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !X_(e) && (!t || t.includes(e));
+}
+// src/settings/project.ts
+function JN(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
+		raw: r,
+		environment: i,
+		parts: u
+	}, f = KN(t, {
+		usable: o,
+		runToken: s,
+		isNeeded: l
+	}), p = c ? kN(u[0], n) : ON, m = LN(d), h = L_(u[0]?.get(NC) ?? "").length > 0;
+	return {
+		settings: {
+			name: e,
+			id: p.id ?? "",
+			chosen: $M(NC, r) === void 0 && h ? p.id : void 0,
+			secrets: p.secrets,
+			token: f.token,
+			manifests: YN(d, n),
+			rules: m.rules,
+			inFile: rT(u),
+			languagePlaces: RN(d),
+			useAutomations: CN(Ew, d),
+			concurrency: CN(ww, d),
+			batchSize: CN(Tw, d),
+			rate: CN(Cw, d),
+			showTexts: CN(KC, d)
+		},
+		problems: [
+			...p.problems,
+			...f.problems,
+			...m.problems
+		]
+	};
+}
+/** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
+function YN({ raw: e, parts: t }, { config: n, working: r }) {
+	let i = n?.folder ?? r, a = {};
+	for (let n of TC) {
+		let o = $M(n, e);
+		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
+		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
+			text: e,
+			place: s.place(n, t)
+		}));
+		a[n.name] = o ? {
+			folder: r,
+			patterns: o.map((e) => ({ text: e }))
+		} : c && {
+			folder: i,
+			patterns: c
+		};
+	}
+	return {
+		globs: a,
+		folder: i
+	};
+}
+// src/settings/resolve.ts
+/** All settings of a run, checked. */
+async function XN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await bN(t, n), d = await HN($M(jC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = WN(l, r, f), m = {
+		values: r,
+		tokens: p,
+		allowed: $M(UC, t)
+	}, h = {
+		raw: t,
+		environment: r,
+		parts: l ? [l.top] : []
+	}, g = CN(rw, h), _ = rN(t, l, a), v = e !== "validate" && !g, y = {
+		raw: _.names.length > 1 ? {
+			...t,
+			[x_(NC)]: []
+		} : t,
+		environment: r,
+		config: l,
+		usable: m,
+		runToken: f,
+		online: v,
+		needsTokens: v && n.commit === void 0,
+		backupProject: a,
+		working: c
+	}, b = l === void 0 && u.length > 0, x = (e) => JN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = $M(e, t) ?? n;
+		return r === void 0 ? void 0 : s(c, r);
+	};
+	return {
+		settings: {
+			command: e,
+			apiUrl: CN(LC, h),
+			projects: C,
+			others: w.flatMap(({ manifests: e }) => e ?? []),
+			usable: m,
+			secrets: [...p.map(Sy), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: CN(Sw, h),
+			format: CN(tw, h),
+			detailedExitcode: CN(nw, h),
+			publish: CN(GC, h),
+			summarizes: !1,
+			failOnDrift: CN(WC, h),
+			matrix: g,
+			applyFrom: CN(VC, h),
+			yes: CN(ow, h),
+			verbose: CN(iw, h),
+			quiet: CN(aw, h),
+			out: T(QC),
+			report: T(ew),
+			configFile: yN(t, n),
+			plan: T($C),
+			reports: [],
+			backupDir: T(Pw, i),
+			force: CN(Iw, h),
+			restoreFlags: ZN(t, l !== void 0)
+		},
+		problems: QN([
+			...d.problems,
+			...eN(t),
+			...u,
+			..._.problems,
+			...S.flatMap((e) => e.problems),
+			...y.online ? BN(t, l) : []
+		])
+	};
+}
+/** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
+function ZN(e, t) {
+	return [
+		PC,
+		...t ? [NC] : [],
+		jC,
+		LC
+	].flatMap((t) => {
+		let n = $M(t, e);
+		return n === void 0 ? [] : [`--${x_(t)}`, n];
+	});
+}
+/** A mistake in what all projects share is found for each of them. */
+function QN(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/run/target.ts
+const $N = {
+	entries: {},
+	variables: /* @__PURE__ */ new Map()
+};
+/**
+* Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
+* project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
+*/
+async function eP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+	let l = {
+		...n.folders,
+		commit: i
+	}, u = (t) => XN(e, t, {
+		...n,
+		folders: l
+	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
+		...t,
+		[x_(FC)]: []
+	});
+	c(p.secrets);
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await hT({
+		...p,
+		projects: h
+	}, l, a, o);
+	c(g.reads.flatMap(({ declared: e }) => N_(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !nP.includes(e)), ..._].find(rP);
+	return v ? {
+		is: "missing",
+		why: iP(v)
+	} : {
+		is: "read",
+		commit: r,
+		projects: g.reads
+	};
+}
+/** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
+const tP = [
+	"no-manifest",
+	"empty-manifest",
+	"no-project"
+], nP = ["unset-variable", "project-not-allowed"];
+function rP({ severity: e, code: t }) {
+	return e === "error" && !tP.includes(t);
+}
+/** The message could quote a text, so a problem with a location is named by its location. */
+function iP({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${XM({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+}
+/** A project that only head has is compared with a target that declares nothing. */
+function aP(e, { settings: t, declared: n }) {
+	if (e.is === "missing") return e;
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
+	if (!a && i.some((e) => oP(e, t))) return {
+		is: "missing",
+		why: "the pull request changes the id of the project"
+	};
+	let { entries: o, variables: s } = a?.declared ?? $N, c = Object.entries(o);
+	return {
+		is: "read",
+		commit: r,
+		rules: a?.settings.rules ?? t.rules,
+		declared: {
+			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
+			variables: s
+		},
+		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
+		settings: iT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+	};
+}
+/** Whether it has the name of the project, and an id, even if that is not known. */
+function oP({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(NC));
+}
+/** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
+function sP(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => X("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+/** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
+function cP(e, t, n) {
+	if (t.is === "missing") return {
+		is: "not compared",
+		why: t.why
+	};
+	let { commit: r, settings: i, released_kinds: a } = t;
+	if (n?.is !== "planned") {
+		let [e] = n?.problems ?? [];
+		return {
+			is: "not compared",
+			why: e ? iP(e) : "no plan could be made for its target"
+		};
+	}
+	return {
+		is: "compared",
+		commit: r,
+		...mM(e, n),
+		settings: i,
+		released_kinds: a
+	};
+}
+// src/run/conflicts.ts
+/** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
+async function lP(e, t, n) {
+	if (e.length === 0) return [];
+	let { target: r, applied: i } = n;
+	if (r) return qj(e, { entries: uP(r) });
+	if (!i) return qj(e, await dP(e, n));
+	let a = await i(), o = a && aP(a, t);
+	return o?.is === "read" ? qj(e, { entries: uP(o.declared) }) : [];
+}
+function uP({ entries: e }) {
+	return $v.flatMap(({ plural: t }) => e[t] ?? []);
+}
+/** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
+async function dP(e, { history: t, usable: n, now: r }) {
+	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
+	return {
+		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
+		isUnchanged: (e) => !o.has(e)
+	};
+}
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function iM(e, { entries: t, until: n }) {
+function fP(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
 	for (let e of $v) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = lM(e, t);
+		let a = Wj(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && cM(e, n, t.language);
-			r !== void 0 && oM(e, t, r) && i.add(_p(t));
+			let n = a(t.entry), r = n && Uj(e, n, t.language);
+			r !== void 0 && mP(e, t, r) && i.add(_p(t));
 		}
 	}
 	return i;
@@ -33887,7 +34871,7 @@ function iM(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function aM(e, t) {
+function pP(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -33898,40 +34882,14 @@ function aM(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function oM(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && sM(e, t, i));
+function mP(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && hP(e, t, i));
 }
-function sM(e, t, n) {
+function hP(e, t, n) {
 	return e.same(t, n, void 0);
 }
-function cM(e, { values: t }, n) {
-	for (let r of e.fields) {
-		if (r.role !== "text") continue;
-		let e = r.declared(t).find(({ part: e }) => e === n);
-		if (e) return e.after;
-	}
-}
-/** Finds what an entry was earlier: the same id or name, or a former name. */
-function lM(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of uM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
-	return (t) => {
-		let r = [...uM(e, t), ...(eC(e, t).previously ?? []).map(dM)];
-		return fC(e, {
-			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
-			head: [t]
-		}, (t) => XS(e, t.values).texts).get(t);
-	};
-}
-function uM(e, t) {
-	let { id: n } = eC(e, t);
-	return [...n === void 0 ? [] : [Z(["id", n])], ...tC(e.identity(t.values)).map(dM)];
-}
-function dM(e) {
-	return Z(["name", e]);
-}
 // src/plan/facts.ts
-function fM(e, t, n) {
+function gP(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -33942,7 +34900,7 @@ function fM(e, t, n) {
 		}];
 	});
 }
-function pM(e, t) {
+function _P(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fp(t))
@@ -33950,16 +34908,16 @@ function pM(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const mM = {
+const vP = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function hM(e, { matched: t, unmatched: n }, r) {
+function yP(e, { matched: t, unmatched: n }, r) {
 	let i = lf(e, r);
-	if (i === void 0) return mM;
-	let a = (t) => uf(e, r) === "all" || gM(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return vP;
+	let a = (t) => uf(e, r) === "all" || bP(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -33992,11 +34950,11 @@ function hM(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function gM(e, { owner: t }) {
+function bP(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function _M(e, t, n, r) {
+function xP(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...QD(e, t, r, `${e.name}:${n + 1}`)
@@ -34004,7 +34962,7 @@ function _M(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: tf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = hM(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = yP(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -34024,7 +34982,7 @@ function _M(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(vM).length,
+		unchanged: a.filter(SP).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -34034,6 +34992,11 @@ function _M(e, t, n, r) {
 			...i.refused.map(({ problem: e }) => e),
 			...i.remarks
 		],
+		keptTexts: a.flatMap(({ kept: t, entry: n }) => t.flatMap((t) => "field" in t ? [{
+			kind: e,
+			entry: n,
+			item: t
+		}] : [])),
 		open: a.flatMap(({ open: t = [], entry: n }) => t.map((t) => ({
 			...t,
 			kind: e,
@@ -34041,17 +35004,17 @@ function _M(e, t, n, r) {
 		})))
 	};
 }
-function vM({ change: e, skipped: t, kept: n }) {
+function SP({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function yM(e, t, n, r) {
+function CP(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Gj(e, t.project);
+	}, a = tM(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -34059,34 +35022,35 @@ function yM(e, t, n, r) {
 	let o = $v.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [_M(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(xM(e, i, c)) ?? []), f = {
+		return r && a ? [xP(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(TP(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(SM) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(EP) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: wM(o, ({ unchanged: e }) => e),
+			unchanged: OP(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: wM(o, ({ changes: e }) => e.filter((e) => CM(e, n)).length)
+			adopted: OP(o, ({ changes: e }) => e.filter((e) => DP(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(xM(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(TP(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => bM(e, c)),
+		facts: o.map((e) => wP(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
-		open: o.flatMap(({ open: e }) => e)
+		open: o.flatMap(({ open: e }) => e),
+		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function bM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function wP({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -34094,11 +35058,11 @@ function bM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : fM(e, i, n.objects),
-		created: pM(e, r)
+		removed: c ? [] : gP(e, i, n.objects),
+		created: _P(e, r)
 	};
 }
-function xM(e, t, n) {
+function TP(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -34108,7 +35072,7 @@ function xM(e, t, n) {
 		context: t
 	};
 }
-function SM({ kind: e, label: t, id: n }) {
+function EP({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -34117,28 +35081,18 @@ function SM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function CM(e, { owner: t }) {
+function DP(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function wM(e, t) {
+function OP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
-}
-// src/report/words/figures.ts
-/** Figures as sentences have them. */
-/** "1 request", "4,812 requests" */
-function TM(e, t) {
-	return `${EM(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function EM(e) {
-	return e.toLocaleString("en-US");
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function DM(e, t, n, r, i) {
-	let a = (r) => yM(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
+async function kP(e, t, n, r, i) {
+	let a = (r) => CP(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
 		...pp,
 		writers: o
 	});
@@ -34146,15 +35100,15 @@ async function DM(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await OM(o, r);
+	let c = [], l = await AP(o, r);
 	if (l.writers !== o && (s = a({
 		...pp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(kM(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(jP(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await AM(s.open, e, r, i);
+	let { agreed: u, unread: d } = await MP(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -34163,7 +35117,7 @@ async function DM(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function OM(e, { ownUser: t }) {
+async function AP(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: hp(n.names) } : {
@@ -34171,60 +35125,60 @@ async function OM(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function kM(e) {
+function jP(e) {
 	return X("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function AM(e, t, { history: n, usable: r }, i) {
+async function MP(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(_p(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(iM(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(fP(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, MM(c, t));
-	for (let e of u.versions) o(iM(s(), NM(e, c, r)));
-	o(u.is === "read" ? aM(s(), u.versions) : jM(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, PP(c, t));
+	for (let e of u.versions) o(fP(s(), FP(e, c, r)));
+	o(u.is === "read" ? pP(s(), u.versions) : NP(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: PM(d, u.why)
+		unread: IP(d, u.why)
 	};
 }
-function jM(e) {
+function NP(e) {
 	return e.filter(({ isOurs: e }) => e).map(_p);
 }
 /** The manifests of the kinds that the questions are about. */
-function MM(e, { entries: t }) {
+function PP(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function NM({ path: e, now: t, text: n, until: r }, i, a) {
+function FP({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function PM(e, t) {
-	return X("unread-history", `${TM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function IP(e, t) {
+	return X("unread-history", `${OM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function FM(e, t) {
+function LP(e, t) {
 	let n;
-	return () => (n ??= IM(e, fT(t)), n);
+	return () => (n ??= RP(e, fT(t)), n);
 }
-async function IM(e, t) {
+async function RP(e, t) {
 	try {
 		let n = Df(await e.contributorMe(t)) ?? {}, r = [Nf(n.user_id), kf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -34242,915 +35196,45 @@ async function IM(e, t) {
 		throw e;
 	}
 }
-// src/plan/comparePlans.ts
-/**
-* Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
-* from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
-*/
-function LM(e, t) {
-	let n = RM(t.plan, UM), r = GM([e.plan, t.plan]), i = RM(e.plan, r), a = BM(e.plan), o = new Set(t.plan.kept.map(qM)), s = new Set(YM(t).map(XM)), c = new Set((t.plan.sends ?? []).map(JM)), l = new Set(Object.keys(t.plan.counts.by_kind));
-	return {
-		caused: zM(e.plan, UM, (e, t) => !n(e, t)),
-		pending: zM(e.plan, UM, n),
-		resolved: zM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(qM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(JM(e))),
-		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(XM(e)))
-	};
-}
-/** Whether the plan changes this part of this object. */
-function RM({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([HM(e), t]))));
-	return (e, t) => n.has(Z([e, t]));
-}
-/** The changes with the parts that are chosen. A change without such a part is left out. */
-function zM({ changes: e }, t, n) {
-	return e.flatMap((e) => {
-		let r = HM(e), i = t(e);
-		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
-		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [VM(e, a)];
-	});
-}
-/** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function BM({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(XM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
-	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(XM(e));
-}
-/** A rename belongs to the fields of the name. */
-function VM(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => my(e.kind, t).role === "identity");
-	return {
-		...r,
-		...n !== void 0 && i && { renamed_from: n },
-		fields: t
-	};
-}
-/** A live object by its id, a new one by its name. */
-function HM(e) {
-	return e.action === "create" ? Z([
-		e.kind,
-		"new",
-		e.identity
-	]) : Z([e.kind, String(e.id)]);
-}
-/** What a change does. A create is one part: the whole object is new. */
-function UM(e) {
-	return e.action === "update" ? e.fields.map(WM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(WM).toSorted()])];
-}
-function WM({ field: e, part: t, after: n }) {
-	return Z([
-		e,
-		t ?? null,
-		n
-	]);
-}
-/** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function GM(e) {
-	let t = new Set(e.flatMap(KM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(HM(e)) ? UM(e) : [e.action];
-}
-/** New objects whose name another new object has as well, such as a key of another file. */
-function KM({ changes: e }) {
-	let t = /* @__PURE__ */ new Set();
-	return e.map(HM).filter((e) => t.size === t.add(e).size);
-}
-function qM(e) {
-	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
-		e.field,
-		e.part ?? null,
-		e.declared
-	] : [];
-	return Z([
-		t,
-		String(n),
-		r,
-		...i
-	]);
-}
-function JM({ variable: e, host: t }) {
-	return Z([e, t]);
-}
-/** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function YM({ plan: e, unmanaged: t }) {
-	let n = e.kept.filter((e) => !("place" in e));
-	return [
-		...t,
-		...e.changes.filter((e) => e.action === "destroy"),
-		...n
-	];
-}
-function XM({ kind: e, id: t }) {
-	return Z([e, String(t)]);
-}
-// src/report/words/kindWords.ts
-function ZM(e) {
-	return py(e).words;
-}
-/** "1 webhook", "4,812 keys" */
-function QM(e, t) {
-	let { one: n, many: r } = ZM(t);
-	return `${EM(e)} ${e === 1 ? n : r}`;
-}
-// src/model/unseen.ts
-/**
-* Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
-* text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
-*/
-const $M = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, eN = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": "\\t"
-};
-/** The text on one line, with an escape for each invisible character. */
-function tN(e) {
-	return e.replace($M, (e) => eN[e] ?? nN(e));
-}
-/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function nN(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-/** The same for each line of a text. */
-function rN(e) {
-	return e.split("\n").map(tN).join("\n");
-}
-/** The text on one line, at max `max` characters of it. */
-function iN(e, t) {
-	return sN(tN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-/** Characters of a message that GitHub shows in an annotation of the log. */
-const aN = 4e3;
-/** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function oN(e) {
-	return iN(e, aN);
-}
-/** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function sN(e, t) {
-	let n = [...e.slice(0, 2 * t + 2)];
-	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
-}
-/** At most `max` characters of the text: its beginning and its end. */
-function cN(e, t) {
-	let n = [...e];
-	if (n.length <= t) return e;
-	let r = Math.floor((t - 1) / 2);
-	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
-}
-/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function lN(e, t, n) {
-	if (sN(e, n) === e && sN(t, n) === t) return [e, t];
-	let r = 0;
-	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * uN - 1), r)].slice(-uN).join(""), a = r - i.length;
-	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
-}
-/** Characters of the common beginning that are shown before the difference. */
-const uN = 15;
-/** A text in quotes, on one line. */
-function dN(e, t = 60) {
-	return `"${pN(iN(e, t))}"`;
-}
-const fN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function pN(e) {
-	return fN.test(e) ? `\u2068${e}\u2069` : e;
-}
-const mN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-/**
-* Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
-* commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
-* character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
-*/
-function hN(e) {
-	return e.replace(mN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-// src/report/words/labels.ts
-/** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function gN({ kind: e, label: t }) {
-	let n = tN(t), { prefix: r, maxName: i } = ZM(e);
-	return r + cN(n, i);
-}
-/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function _N(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${tN(n.file)}:${n.line}` : "(not declared)";
-}
-/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function vN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${tN(e)}: `) + (n ? `${iN(n.project.name, 80)} (${iN(t, 200)})` : iN(t, 200));
-}
-/** The names of a few manifests, or the number of many. */
-function yN(e) {
-	return e.length <= 3 ? e.map((e) => tN(e)).join(", ") : TM(e.length, "manifest");
-}
-// src/settings/rawOptions.ts
-/** The options of the command line or the inputs of the action, as text, and their values. */
-/** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function bN(e, t) {
-	let n = t[x_(e)];
-	return SN(n) ? e.schema.safeParse(CN(e, n)).data : void 0;
-}
-/** What is wrong with the options that were given. */
-function xN(e) {
-	return tT.flatMap((t) => {
-		let n = x_(t), r = e[n];
-		return !SN(r) || t.schema.safeParse(CN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
-}
-function SN(e) {
-	return e !== void 0 && e.length > 0;
-}
-function CN({ option: e }, t) {
-	if (e?.as === "list") return t;
-	let n = t.at(-1);
-	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
-}
-// src/settings/chooseProjects.ts
-/** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function wN(e, t, n) {
-	let r = (e) => X("bad-setting", e), i = bN(FC, e), a = t?.projects && [...t.projects.keys()];
-	if (!a) return {
-		names: [void 0],
-		others: [],
-		problems: i ? [X("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
-	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${om(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(NC) === n);
-	if (!i && s.length > 0) return {
-		names: s,
-		others: [],
-		problems: o
-	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [NC, ...TC];
-	if (c.length > 1) for (let t of l) bN(t, e) !== void 0 && o.push(r(`The option --${x_(t)} (in the action: ${x_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
-	return {
-		names: c,
-		others: a.filter((e) => !c.includes(e)),
-		problems: o
-	};
-}
-// src/settings/filePart.ts
-/** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
-/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function TN(e, t, n, r, i = []) {
-	let a = eT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = NN(e, t, {
-		members: [...o.map(ON), ...[...s].map(kN)],
-		thing: r,
-		within: i
-	}), l = new Map([...s].map((n) => [n, jN(e, t, n, a, i)])), u = o.map((n) => MN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
-	return {
-		part: {
-			get: (e) => {
-				let t = d(e)?.values[e.name];
-				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
-			},
-			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => ef(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => tf(p, t.spot, [...f(e), ...n])
-		},
-		problems: [
-			c,
-			...l.values(),
-			...u
-		].flatMap(({ problems: e }) => e)
-	};
-}
-/** A member of a mapping that is a mapping itself. */
-function EN({ value: e, spot: t }, n) {
-	return {
-		value: IN(e) ? e[n] : void 0,
-		spot: t.members?.get(n) ?? t
-	};
-}
-const DN = ld(q(), qu());
-function ON(e) {
-	return e.members ? {
-		...e,
-		schema: DN
-	} : e;
-}
-function kN(e) {
-	let t = eT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
-	return {
-		name: e,
-		schema: DN,
-		expects: n
-	};
-}
-const AN = {
-	values: {},
-	broken: /* @__PURE__ */ new Set(),
-	problems: []
-};
-function jN(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = EN(t, n), s = [...i, n];
-	return IN(o.value) ? NN(e, o, {
-		members: a,
-		thing: s.join("."),
-		within: s
-	}) : AN;
-}
-/** A mapping of free names, which are checked one by one. */
-function MN(e, t, { name: n, schema: r, members: i }, a) {
-	let o = EN(t, n);
-	if (!i || !IN(o.value)) return AN;
-	let s = Object.keys(o.value).map((e) => ({
-		...i,
-		name: e
-	})), c = [...a, n];
-	return NN(e, o, {
-		members: s,
-		thing: c.join("."),
-		within: c,
-		schema: r
-	});
-}
-/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function NN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = PN(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(FN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
-		expects: t,
-		empty: void 0,
-		optional: !0
-	}])), p = IN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
-	return {
-		values: Object.fromEntries(p),
-		broken: d,
-		problems: ym(u, {
-			value: c,
-			spot: r,
-			file: e,
-			textAt: t,
-			noun: "setting",
-			within: o,
-			thing: a,
-			members: f
-		})
-	};
-}
-function PN(e) {
-	return Qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
-function FN(e) {
-	let [t] = e.path;
-	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
-}
-function IN(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/settings/config.ts
-function LN(e, t) {
-	let n = {
-		value: e.value,
-		spot: e.spot
-	}, r = TN(e, n, "top", "lokaform.yaml"), i = RN(e, n, r.part);
-	return {
-		config: {
-			folder: t,
-			top: r.part,
-			projects: i?.entries
-		},
-		problems: [...r.problems, ...i?.problems ?? []]
-	};
-}
-function RN(e, t, n) {
-	let r = n.get(IC);
-	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(X("bad-setting", e, { place: t }));
-	n.get(NC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(NC));
-	let o = /* @__PURE__ */ new Map(), s = EN(t, IC.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(IC));
-	let c = /* @__PURE__ */ new Map();
-	for (let t of Object.keys(r)) {
-		let n = tf(e.file, s.spot, [t]);
-		zN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = TN(e, EN(s, t), "entry", "an entry of projects", [IC.name, t]);
-		i.push(...l), o.set(t, r);
-		let u = r.get(NC), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(NC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(NC));
-	}
-	return {
-		entries: o,
-		problems: i
-	};
-}
-/** The name is used on the command line, in files and in outputs. */
-function zN(e) {
-	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
-}
-// src/settings/configFile.ts
-/** Finds lokaform.yaml and reads it. */
-/** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function BN(e, t) {
-	return s(t.working, bN(PC, e) ?? PC.default);
-}
-/**
-* A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
-* the file that the option names, its usual file is read instead.
-*/
-async function VN(e, t) {
-	let r = BN(e, t), i = bN(PC, e) === void 0 || t.commit && !await Ax(r, t), a = i ? BN({}, t) : r;
-	if (i && !await Ax(a, t)) return { problems: [] };
-	let o = bx(a, t), s;
-	try {
-		s = Tx(await wx(a, t));
-	} catch (e) {
-		if (e instanceof px) throw e;
-		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${kx(e)}`)] };
-	}
-	let c = cg(o, s);
-	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = LN(c, n(a));
-	return {
-		config: l,
-		problems: [...c.problems, ...u].sort(HN)
-	};
-}
-function HN({ place: e }, { place: t }) {
-	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
-}
-// src/settings/precedence.ts
-/** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function UN(e, { raw: t, environment: n, parts: r }) {
-	let i = bN(e, t);
-	if (i !== void 0) return { value: i };
-	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
-	if (o !== void 0) return { value: o };
-	for (let t of r) {
-		let n = t.get(e);
-		if (n !== void 0) return {
-			value: n,
-			part: t,
-			place: t.place(e)
-		};
-	}
-	return e.default === void 0 ? void 0 : { value: e.default };
-}
-function WN(e, t) {
-	return UN(e, t)?.value;
-}
-// src/settings/projectId.ts
-/** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
-/** Anything else, such as the name of a project, is refused here, before it is sent. */
-const GN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, KN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, JN = {
-	where: "the setting project",
-	instead: "write the id itself"
-}, YN = {
-	secrets: [],
-	problems: []
-};
-/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function XN(e, t) {
-	let n = QN(e, t), { id: r, secrets: i } = n, a = bN(HC, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === fT(r))) return n;
-	let o = bN(NC, t.raw) === void 0 ? e?.place(NC) : void 0;
-	return {
-		secrets: i,
-		problems: [X("project-not-allowed", `${ZN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
-	};
-}
-/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function ZN(e, t, n, { raw: r }) {
-	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : bN(NC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
-}
-function QN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = bN(NC, t);
-	if (a !== void 0) return eP(a);
-	let o = e?.get(NC);
-	return e && o !== void 0 ? $N(o, n, e.place(NC)) : e?.isBroken(NC) || r?.projects ? YN : i === void 0 ? {
-		secrets: [],
-		problems: [X("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : L_(i).length > 0 ? $N(i, n, void 0) : {
-		id: i,
-		secrets: [],
-		problems: []
-	};
-}
-/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function $N(e, t, n) {
-	let [r, i, ...a] = I_(e), o = (e) => ({
-		secrets: [],
-		problems: e
-	});
-	if (!I_(e).some((e) => "name" in e)) return tP(e, `"${e}"`, n);
-	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = J_(r.name, JN, t);
-	if ("message" in l) return o([X(l.code, l.message, { ...n && { place: n } })]);
-	let { value: u } = l;
-	if (!qN.test(u)) return o([rP(`The value of ${c} ${nP}`, n)]);
-	let d = tP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fT(u)].map((e) => ({
-		value: e,
-		shown: c
-	}));
-	return d.id === void 0 ? d : {
-		...d,
-		secrets: f
-	};
-}
-/**
-* An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
-* quoted.
-*/
-function eP(e, t = "project") {
-	let [n, r] = KN.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? tP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
-		secrets: [],
-		problems: [rP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : tP(r.replace(/%3a/i, ":"), i);
-}
-/** `shown`: how a message names it. */
-function tP(e, t, n) {
-	return GN.test(e) ? {
-		id: e,
-		secrets: [],
-		problems: []
-	} : {
-		secrets: [],
-		problems: [rP(`${t} ${nP}`, n)]
-	};
-}
-const nP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rP(e, t) {
-	return X("bad-setting", e, { ...t && { place: t } });
-}
-// src/settings/rules.ts
-/** The rules of one project, from its settings. */
-function iP(e) {
-	let t = oP(e.raw), n = $v.map(({ name: n, settings: r }) => [n, !t && WN(r.prune, e) || "off"]), r = $v.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = WN(t, e);
-		return n === void 0 ? [] : [[t.name, n]];
-	})), i = {
-		languages: WN(pw, e),
-		writers: WN(hw, e),
-		take: WN(gw, e),
-		owner: WN(_w, e),
-		prune: Object.fromEntries(n),
-		onRemove: WN(Aw, e),
-		onProblem: WN(jw, e),
-		protectedTags: WN(vw, e),
-		limits: Object.fromEntries(r),
-		maxDestroy: WN(Mw, e),
-		allowForeignProject: WN(Nw, e)
-	};
-	return {
-		rules: i,
-		problems: $v.flatMap((t) => cP(t, i, e))
-	};
-}
-/** Where lokaform.yaml names languages, by the language. */
-function aP(e) {
-	let { value: t = {}, part: n } = UN(pw, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pw, e)]));
-}
-/** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function oP(e) {
-	return TC.some((t) => bN(t, e) !== void 0) && EC.every((t) => (bN(t, e) ?? "off") === "off");
-}
-/** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function sP(e, t) {
-	let n = EC.some((t) => bN(t, e) !== void 0);
-	if (!t || !oP(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = EC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${TC.map((e) => `--${x_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${EC.filter(C_).map((e) => `--${x_(e)}`).join(" or ")}.`;
-	return i ? [X("bad-setting", a, { severity: "notice" })] : [];
-}
-function cP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = UN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(_w) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && lf(e, t) === void 0 && !c(Aw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
-}
-// src/settings/token.ts
-/** The API tokens of a run: where each comes from, and which no output may contain. */
-/** A token from a file, without the spaces and line breaks around it. */
-async function lP(e, t) {
-	if (e === void 0) return {
-		token: void 0,
-		problems: []
-	};
-	let n = (t) => ({
-		token: void 0,
-		problems: [X("bad-setting", `The token file ${e} ${t}`)]
-	});
-	try {
-		let r = (await k(s(t, e), "utf8")).trim();
-		return r === "" ? n("is empty.") : {
-			token: r,
-			problems: []
-		};
-	} catch (e) {
-		return n(`cannot be read: ${kx(e)}`);
-	}
-}
-/** Variables in which the runner, and tools of GitHub, keep tokens. */
-const uP = [
-	"GITHUB_TOKEN",
-	"GH_TOKEN",
-	"INPUT_GITHUB-TOKEN",
-	"INPUT_TOKEN",
-	"ACTIONS_RUNTIME_TOKEN",
-	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
-];
-/** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function dP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => P_(t, e.get(MC) ?? "")).filter((e) => e !== void 0 && Z_(e) === void 0), i = uP.map((e) => P_(t, e)), a = [
-		n,
-		t.LOKALISE_API_TOKEN,
-		...r,
-		...i
-	].filter((e) => e !== void 0);
-	return [...new Set(a)].filter((e) => e !== "");
-}
-const fP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-/** The token of one project. `isNeeded`: whether the command sends requests. */
-function pP(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(MC);
-	if (!e || i === void 0) return {
-		token: n,
-		problems: r && n === void 0 ? [fP] : []
-	};
-	let a = (t) => ({
-		token: void 0,
-		problems: r ? [X("bad-setting", t, { place: e.place(MC) })] : []
-	});
-	if (!mP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = P_(t.values, i) || void 0;
-	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Z_(o);
-	return s === void 0 ? {
-		token: o,
-		problems: []
-	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
-}
-function mP(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !X_(e) && (!t || t.includes(e));
-}
-// src/settings/project.ts
-function hP(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
-		raw: r,
-		environment: i,
-		parts: u
-	}, f = pP(t, {
-		usable: o,
-		runToken: s,
-		isNeeded: l
-	}), p = c ? XN(u[0], n) : YN, m = iP(d), h = L_(u[0]?.get(NC) ?? "").length > 0;
-	return {
-		settings: {
-			name: e,
-			id: p.id ?? "",
-			chosen: bN(NC, r) === void 0 && h ? p.id : void 0,
-			secrets: p.secrets,
-			token: f.token,
-			manifests: gP(d, n),
-			rules: m.rules,
-			inFile: rT(u),
-			languagePlaces: aP(d),
-			useAutomations: WN(Ew, d),
-			concurrency: WN(ww, d),
-			batchSize: WN(Tw, d),
-			rate: WN(Cw, d),
-			showTexts: WN(KC, d)
-		},
-		problems: [
-			...p.problems,
-			...f.problems,
-			...m.problems
-		]
-	};
-}
-/** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function gP({ raw: e, parts: t }, { config: n, working: r }) {
-	let i = n?.folder ?? r, a = {};
-	for (let n of TC) {
-		let o = bN(n, e);
-		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
-		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
-			text: e,
-			place: s.place(n, t)
-		}));
-		a[n.name] = o ? {
-			folder: r,
-			patterns: o.map((e) => ({ text: e }))
-		} : c && {
-			folder: i,
-			patterns: c
-		};
-	}
-	return {
-		globs: a,
-		folder: i
-	};
-}
-// src/settings/resolve.ts
-/** All settings of a run, checked. */
-async function _P(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await VN(t, n), d = await lP(bN(jC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = dP(l, r, f), m = {
-		values: r,
-		tokens: p,
-		allowed: bN(UC, t)
-	}, h = {
-		raw: t,
-		environment: r,
-		parts: l ? [l.top] : []
-	}, g = WN(rw, h), _ = wN(t, l, a), v = e !== "validate" && !g, y = {
-		raw: _.names.length > 1 ? {
-			...t,
-			[x_(NC)]: []
-		} : t,
-		environment: r,
-		config: l,
-		usable: m,
-		runToken: f,
-		online: v,
-		needsTokens: v && n.commit === void 0,
-		backupProject: a,
-		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => hP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = bN(e, t) ?? n;
-		return r === void 0 ? void 0 : s(c, r);
-	};
-	return {
-		settings: {
-			command: e,
-			apiUrl: WN(LC, h),
-			projects: C,
-			others: w.flatMap(({ manifests: e }) => e ?? []),
-			usable: m,
-			secrets: [...p.map(Sy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: WN(Sw, h),
-			format: WN(tw, h),
-			detailedExitcode: WN(nw, h),
-			publish: WN(GC, h),
-			summarizes: !1,
-			failOnDrift: WN(WC, h),
-			matrix: g,
-			applyFrom: WN(VC, h),
-			yes: WN(ow, h),
-			verbose: WN(iw, h),
-			quiet: WN(aw, h),
-			out: T(QC),
-			report: T(ew),
-			configFile: BN(t, n),
-			plan: T($C),
-			reports: [],
-			backupDir: T(Pw, i),
-			force: WN(Iw, h),
-			restoreFlags: vP(t, l !== void 0)
-		},
-		problems: yP([
-			...d.problems,
-			...xN(t),
-			...u,
-			..._.problems,
-			...S.flatMap((e) => e.problems),
-			...y.online ? sP(t, l) : []
-		])
-	};
-}
-/** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function vP(e, t) {
-	return [
-		PC,
-		...t ? [NC] : [],
-		jC,
-		LC
-	].flatMap((t) => {
-		let n = bN(t, e);
-		return n === void 0 ? [] : [`--${x_(t)}`, n];
-	});
-}
-/** A mistake in what all projects share is found for each of them. */
-function yP(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-// src/run/target.ts
-const bP = {
-	entries: {},
-	variables: /* @__PURE__ */ new Map()
-};
-/**
-* Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
-* project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
-*/
-async function xP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
-	let l = {
-		...n.folders,
-		commit: i
-	}, u = (t) => _P(e, t, {
-		...n,
-		folders: l
-	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
-		...t,
-		[x_(FC)]: []
-	});
-	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await hT({
-		...p,
-		projects: h
-	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => N_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !CP.includes(e)), ..._].find(wP);
-	return v ? {
-		is: "missing",
-		why: TP(v)
-	} : {
-		is: "read",
-		commit: r,
-		projects: g.reads
-	};
-}
-/** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const SP = [
-	"no-manifest",
-	"empty-manifest",
-	"no-project"
-], CP = ["unset-variable", "project-not-allowed"];
-function wP({ severity: e, code: t }) {
-	return e === "error" && !SP.includes(t);
-}
-/** The message could quote a text, so a problem with a location is named by its location. */
-function TP({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${_N({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
-}
-/** A project that only head has is compared with a target that declares nothing. */
-function EP(e, { settings: t, declared: n }) {
-	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => DP(e, t))) return {
-		is: "missing",
-		why: "the pull request changes the id of the project"
-	};
-	let { entries: o, variables: s } = a?.declared ?? bP, c = Object.entries(o);
-	return {
-		is: "read",
-		commit: r,
-		rules: a?.settings.rules ?? t.rules,
-		declared: {
-			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
-			variables: s
-		},
-		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: iT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
-	};
-}
-/** Whether it has the name of the project, and an id, even if that is not known. */
-function DP({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(NC));
-}
-/** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function OP(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => X("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
-}
-/** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function kP(e, t, n) {
-	if (t.is === "missing") return {
-		is: "not compared",
-		why: t.why
-	};
-	let { commit: r, settings: i, released_kinds: a } = t;
-	if (n?.is !== "planned") {
-		let [e] = n?.problems ?? [];
-		return {
-			is: "not compared",
-			why: e ? TP(e) : "no plan could be made for its target"
-		};
-	}
-	return {
-		is: "compared",
-		commit: r,
-		...LM(e, n),
-		settings: i,
-		released_kinds: a
-	};
-}
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function AP(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
-	let { settings: o, declared: s } = t, c = {
-		ownUser: FM(e, o.id),
+async function zP(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+	let { settings: l, declared: u } = t, d = {
+		ownUser: LP(e, l.id),
 		history: r,
-		usable: i
+		usable: a
 	};
 	try {
-		let n = a && EP(a, t), r = await rM(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
-		if (!r.ok) return {
+		let n = o && aP(o, t), f = await pM(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		if (!f.ok) return {
 			is: "stopped",
-			problems: [r.problem]
+			problems: [f.problem]
 		};
-		let i = r.value, l = n?.is === "read" ? n : void 0, u = await DM(s, i, o.rules, c, l?.declared), d = [
-			...Jj(o.languagePlaces, i.project),
-			...u.problems,
-			...u.notices
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await kP(u, p, l.rules, d, m?.declared), g = [
+			...iM(l.languagePlaces, p.project),
+			...h.problems,
+			...h.notices
 		];
-		if (u.is === "stopped") return {
-			...u,
-			problems: d
+		if (h.is === "stopped") return {
+			...h,
+			problems: g
 		};
-		let f = l && await DM(l.declared, i, l.rules, c), p = n && kP(u, n, f);
+		let _ = m && await kP(m.declared, p, m.rules, d), v = {
+			target: m?.declared,
+			applied: s,
+			history: r,
+			usable: a,
+			now: i
+		}, y = c ? await lP(h.keptTexts, t, v) : [], b = {
+			...h,
+			plan: Jj(h.plan, y)
+		}, x = n && cP(b, n, _);
 		return {
-			...u,
-			live: i,
-			problems: d,
-			...p && { target: p }
+			...b,
+			live: p,
+			problems: g,
+			conflicts: Yj(y),
+			...x && { target: x }
 		};
 	} catch (e) {
 		if (!(e instanceof jT)) throw e;
@@ -35159,189 +35243,193 @@ async function AP(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [jP(e, s)]
+			problems: [BP(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function jP(e, t) {
-	let n = e instanceof MT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && MP(n, t);
-	return X("api-error", e.message + NP(e), {
+function BP(e, t) {
+	let n = e instanceof MT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && VP(n, t);
+	return X("api-error", e.message + HP(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function MP(e, { entries: t }) {
+function VP(e, { entries: t }) {
 	return Ny($v.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(hy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ly(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function NP(e) {
+function HP(e) {
 	return e instanceof MT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function PP({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await FP(e, r, i, a, o);
+async function UP({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await WP(e, r, i, a, o);
 	return [
 		...fS(n, r.rules),
 		...dS(e, t, r.rules, s),
-		...LP(e, i)
+		...KP(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function FP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function WP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && py(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Vj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function IP(e, { command: t, backupDir: n }) {
+function GP(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || Lj(e) || !Rj(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function LP(e, { command: t, backupDir: n }) {
+function KP(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !Lj(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function RP(e, t) {
+function qP(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(zP).join(" ");
+	].map(JP).join(" ");
 }
-function zP(e) {
+function JP(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function BP(e, t, { saved: n, target: r }, i) {
-	let { name: a, id: o, showTexts: s } = e.settings, c = {
-		...a !== void 0 && { name: a },
-		id: o,
+async function YP(e, t, { saved: n, target: r, applied: i }, a) {
+	let { name: o, id: s, showTexts: c } = e.settings, l = {
+		...o !== void 0 && { name: o },
+		id: s,
 		manifests: e.manifests,
 		problems: [],
-		...!s && { hide_texts: !0 }
+		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await VP(c, e, t, {
+		return await XP(l, e, t, {
 			saved: n,
-			target: r
-		}, i);
+			target: r,
+			applied: i
+		}, a);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
-			...c,
-			problems: WP([t]),
+			...l,
+			problems: $P([t]),
 			bugs: [t]
 		};
 	}
 }
-async function VP(e, t, n, { saved: r, target: i }, a) {
-	let { id: o } = t.settings;
-	if (a.cancellation.stopped) return e;
-	let { stopping: s, aborted: c } = a.cancellation, l = {
+async function XP(e, t, n, { saved: r, target: i, applied: a }, o) {
+	let { id: s } = t.settings;
+	if (o.cancellation.stopped) return e;
+	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
-		onResponse: a.onResponse,
-		...a.onWait && { onWait: a.onWait }
-	}, u = Ij(t.settings, {
-		...l,
-		signal: s
-	}), d = Ij(t.settings, {
-		...l,
+		onResponse: o.onResponse,
+		...o.onWait && { onWait: o.onWait }
+	}, d = Ij(t.settings, {
+		...u,
 		signal: c
+	}), f = Ij(t.settings, {
+		...u,
+		signal: l
 	});
-	if (!u.ok) return {
-		...e,
-		problems: [u.problem]
-	};
 	if (!d.ok) return {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await AP(u.value, t, a, {
-		usable: n.usable,
-		target: i
-	});
-	if (f.is === "stopped") return {
+	if (!f.ok) return {
 		...e,
-		problems: f.problems
+		problems: [f.problem]
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await PP(f, t.settings, n, a.folders, s);
+	let p = await zP(d.value, t, o, {
+		usable: n.usable,
+		target: i,
+		applied: a,
+		findsConflicts: n.command !== "drift"
+	});
+	if (p.is === "stopped") return {
+		...e,
+		problems: p.problems
+	};
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await UP(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(HP)],
-			plan: m,
-			unmanaged: h
+			problems: [..._, ...y.map(ZP)],
+			plan: h,
+			unmanaged: g
 		};
-		return await a.onPlan(t), t;
+		return await o.onPlan(t), t;
 	}
-	let v = r?.get(o), y = {
-		project: p.project,
+	let b = r?.get(s), x = {
+		project: m.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: mp
-	}, { plan: b, notApplied: x } = v ? KO(m, v, {
-		...y,
-		live: p
+	}, { plan: S, notApplied: C } = b ? KO(h, b, {
+		...x,
+		live: m
 	}) : {
-		plan: m,
+		plan: h,
 		notApplied: []
-	}, S = {
+	}, w = {
 		...e,
 		problems: [
-			...g,
 			..._,
-			...IP(b, n)
+			...v,
+			...y,
+			...GP(S, n)
 		],
-		plan: b,
-		...f.target && { target: f.target },
-		effort: { requests: FO(b, t.settings).flat().length },
-		...x.length > 0 && { results: x }
-	}, C = await a.onPlan(S);
-	if (n.command === "plan" || _.length > 0) return S;
-	if (!C) return a.cancellation.stopped ? S : {
-		...S,
-		problems: [...S.problems, UP]
-	};
-	let w = await KP(d.value, b, t, n, a);
-	return {
-		...S,
+		plan: S,
+		...p.target && { target: p.target },
+		effort: { requests: FO(S, t.settings).flat().length },
+		...C.length > 0 && { results: C }
+	}, T = await o.onPlan(w);
+	if (n.command === "plan" || y.length > 0) return w;
+	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		results: [...w.results, ...x],
-		problems: [...S.problems, ...w.problems]
+		problems: [...w.problems, QP]
+	};
+	let E = await tF(f.value, S, t, n, o);
+	return {
+		...w,
+		...E,
+		results: [...E.results, ...C],
+		problems: [...w.problems, ...E.problems]
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function HP(e) {
+function ZP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const UP = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const QP = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function WP(e) {
+function $P(e) {
 	return e.length === 0 ? [] : [X("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function GP({ id: e, secrets: t }) {
+function eF({ id: e, secrets: t }) {
 	let n = new Ty();
 	return n.hide(t), n.clean(e);
 }
-async function KP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = GP(n), v = i === void 0 ? void 0 : HO(i, n.name ?? _, l()), y = {
+async function tF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = eF(n), v = i === void 0 ? void 0 : HO(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: lC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => RP(bx(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => qP(bx(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => RO({
 			...y,
 			restore: b(t)
@@ -35370,7 +35458,7 @@ async function KP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...WP(E),
+			...$P(E),
 			...x === void 0 ? [] : [X("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -35382,7 +35470,7 @@ async function KP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function qP({ plan: e, projects: t }, n) {
+async function nF({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35412,11 +35500,11 @@ async function qP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function JP(e, t, n) {
-	return YP(n, (n) => XP(e, t, n));
+function rF(e, t, n) {
+	return iF(n, (n) => aF(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function YP(e, t) {
+async function iF(e, t) {
 	let n = new Ty(), r = (e) => n.clean(e);
 	return oC(await t({
 		...e,
@@ -35430,18 +35518,18 @@ async function YP(e, t) {
 		onPlan: (t) => e.onPlan(sC(t, r))
 	}), r);
 }
-async function XP(e, t, n) {
+async function aF(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await hT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(QP), ...s.flatMap(({ declared: e }) => ZP(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await hT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(sF), ...s.flatMap(({ declared: e }) => oF(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => N_(e.variables)));
-	let l = await qP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Qx(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await nF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Qx(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries($v.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: $P([
+		problems: cF([
 			...t,
 			...l.problems,
 			...c,
@@ -35456,11 +35544,11 @@ async function XP(e, t, n) {
 		...h,
 		...g()
 	};
-	let _ = e.projects.flatMap(({ id: e }) => e === "" ? [] : e), v = () => n.target?.(f, {
+	let _ = {
 		known: a,
-		ids: _,
+		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		onSecrets: n.onSecrets
-	});
+	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
 		manifest_comparison: await sT(h, s, v),
@@ -35471,61 +35559,62 @@ async function XP(e, t, n) {
 		let e = await n.permission.toApply(h.manifests);
 		if (h.problems = [...h.problems, ...e], $d(e)) return h;
 	}
-	let y = 0, b = {
+	let S = 0, C = {
 		...n,
 		onResponse: (e) => {
-			y += 1, n.onResponse(e);
+			S += 1, n.onResponse(e);
 		}
-	}, x = [], S = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...OP(S, s, e.others.length > 0)];
-	let C = {
+	}, w = [], T = e.command === "plan" ? await v() : void 0;
+	h.problems = [...h.problems, ...sP(T, s, e.others.length > 0)];
+	let E = {
 		saved: l.plans,
-		target: S
+		target: T,
+		applied: x
 	};
-	for (let t of s) x.push(await BP(t, e, C, b));
+	for (let t of s) w.push(await YP(t, e, E, C));
 	return {
 		...h,
-		projects: x,
-		requests: y,
+		projects: w,
+		requests: S,
 		...g()
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function ZP({ entries: e }) {
+function oF({ entries: e }) {
 	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function QP(e) {
+function sF(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function $P(e) {
+function cF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function eF(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: JP }) {
+async function lF(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: rF }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await tF(e, t, {
+	} : await uF(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return rF(s, c, n);
+	if (s.matrix) return fF(s, c, n);
 	let u = new WS(), d = GS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = nF(r, d), p = await $x(s, f, o.folders), m = nF(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = dF(r, d), p = await $x(s, f, o.folders), m = dF(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -35537,15 +35626,15 @@ async function eF(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function tF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await _P(e, t, n);
+async function uF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await XN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await _P("validate", t, n);
+	let { settings: c, problems: l } = await XN("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35556,19 +35645,19 @@ async function tF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function nF(e, t) {
+function dF(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function rF({ projects: e }, t, n) {
+function fF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = X("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = $d(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), $d(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const iF = {
+const pF = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35579,16 +35668,16 @@ const iF = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => eF("apply", e, t)
-}, aF = {
+	run: (e, t) => lF("apply", e, t)
+}, mF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => eF("drift", e, t)
-}, oF = {
+	run: (e, t) => lF("drift", e, t)
+}, hF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35600,62 +35689,63 @@ const iF = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => eF("plan", e, t)
-}, sF = Vu().min(0), cF = J(q()).readonly(), lF = Y({
+	run: (e, t) => lF("plan", e, t)
+}, gF = Vu().min(0), _F = J(q()).readonly(), vF = Y({
 	file: q(),
-	line: sF,
-	col: sF,
-	endLine: sF,
-	endCol: sF
-}), uF = fd($v.map(({ name: e }) => e)), dF = td([zu(), q()]), fF = Bd(), pF = Y({
+	line: gF,
+	col: gF,
+	endLine: gF,
+	endCol: gF
+}), yF = fd($v.map(({ name: e }) => e)), bF = td([zu(), q()]), xF = Bd(), SF = Y({
 	by: q().exactOptional(),
-	at: zu().min(0).max(253402300799)
-}), mF = Y({
+	at: zu().min(0).max(253402300799),
+	reviewed: md(!0).exactOptional()
+}), CF = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: fF.exactOptional(),
-	after: fF,
-	edited: pF.exactOptional(),
-	place: lF,
+	before: xF.exactOptional(),
+	after: xF,
+	edited: SF.exactOptional(),
+	place: vF,
 	seen: q().exactOptional(),
-	unverifies: cF.exactOptional()
-}), hF = {
+	unverifies: _F.exactOptional()
+}), wF = {
 	ref: q(),
-	kind: uF,
+	kind: yF,
 	label: q()
-}, gF = {
-	place: lF,
-	identity: fF,
-	fields: J(mF).readonly()
-}, _F = Y({
-	...hF,
+}, TF = {
+	place: vF,
+	identity: xF,
+	fields: J(CF).readonly()
+}, EF = Y({
+	...wF,
 	action: md("create"),
-	...gF
-}), vF = Y({
-	...hF,
+	...TF
+}), DF = Y({
+	...wF,
 	action: md("update"),
-	...gF,
+	...TF,
 	renamed_from: q().exactOptional()
-}), yF = rd("action", [
-	_F,
-	vF.extend({
-		id: dF,
+}), OF = rd("action", [
+	EF,
+	DF.extend({
+		id: bF,
 		seen: q(),
-		edited: pF.exactOptional()
+		edited: SF.exactOptional()
 	}),
 	Y({
-		...hF,
+		...wF,
 		action: md("destroy"),
-		id: dF,
+		id: bF,
 		how: fd(["archive", "destroy"]),
 		seen: q()
 	})
-]).refine(xF), bF = rd("action", [_F, vF]).refine(xF);
-function xF(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => SF(e.kind, t, [n, r]));
+]).refine(AF), kF = rd("action", [EF, DF]).refine(AF);
+function AF(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => jF(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function SF(e, t, n) {
+function jF(e, t, n) {
 	try {
 		let r = my(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35664,10 +35754,10 @@ function SF(e, t, n) {
 		return !1;
 	}
 }
-const CF = Y({
-	kind: uF,
+const MF = Y({
+	kind: yF,
 	label: q(),
-	id: dF,
+	id: bF,
 	reason: fd([
 		"foreign-owner",
 		"protected",
@@ -35675,11 +35765,11 @@ const CF = Y({
 		"archived"
 	]),
 	tag: q().exactOptional(),
-	place: lF.exactOptional()
-}), wF = td([Y({
-	kind: uF,
+	place: vF.exactOptional()
+}), NF = td([Y({
+	kind: yF,
 	label: q(),
-	id: dF,
+	id: bF,
 	field: q(),
 	part: q().exactOptional(),
 	reason: fd([
@@ -35687,38 +35777,38 @@ const CF = Y({
 		"edited",
 		"changed-since"
 	]),
-	live: fF,
-	declared: fF,
-	edited: pF.exactOptional(),
+	live: xF,
+	declared: xF,
+	edited: SF.exactOptional(),
 	conflict: md(!0).exactOptional(),
-	place: lF
-}).refine((e) => SF(e.kind, e.field, [e.live, e.declared])), CF]), TF = Y({
-	kind: uF,
+	place: vF
+}).refine((e) => jF(e.kind, e.field, [e.live, e.declared])), MF]), PF = Y({
+	kind: yF,
 	label: q(),
-	id: dF
-}), EF = Y({
+	id: bF
+}), FF = Y({
 	name: q(),
 	before: q().exactOptional(),
 	after: q().exactOptional(),
 	widens: Uu()
-}), DF = Y({
+}), IF = Y({
 	variable: q(),
 	host: q(),
-	place: lF
-}), OF = Y({
+	place: vF
+}), LF = Y({
 	iso: q(),
 	id: q().exactOptional(),
-	pluralForms: cF
+	pluralForms: _F
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), kF = Y({
+})), RF = Y({
 	id: q(),
 	digest: q().exactOptional(),
 	name: q(),
 	type: q(),
 	baseLanguage: q(),
-	languages: J(OF).readonly().exactOptional(),
+	languages: J(LF).readonly().exactOptional(),
 	perPlatformNames: Uu(),
 	segmentation: Uu(),
 	autoToggleUnverified: Uu().exactOptional()
@@ -35726,88 +35816,88 @@ const CF = Y({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), AF = {
-	unchanged: sF,
-	unmanaged: sF
-}, jF = Y({
+})), zF = {
+	unchanged: gF,
+	unmanaged: gF
+}, BF = Y({
 	format_version: md(1),
-	project: kF,
-	changes: J(yF).readonly(),
-	kept: J(wF).readonly(),
+	project: RF,
+	changes: J(OF).readonly(),
+	kept: J(NF).readonly(),
 	skipped: J(Y({
-		kind: uF,
+		kind: yF,
 		label: q(),
-		place: lF
+		place: vF
 	})).readonly(),
 	counts: Y({
-		...AF,
-		by_kind: ld(q(), Y(AF)),
-		adopted: sF
+		...zF,
+		by_kind: ld(q(), Y(zF)),
+		adopted: gF
 	}),
-	sends: J(DF).readonly().exactOptional()
-}), MF = {
-	kind: uF,
+	sends: J(IF).readonly().exactOptional()
+}), VF = {
+	kind: yF,
 	label: q(),
-	place: lF
-}, NF = Y({
-	...MF,
+	place: vF
+}, HF = Y({
+	...VF,
 	fields: J(Y({
 		field: q(),
 		part: q().exactOptional(),
-		before: fF
+		before: xF
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => SF(e.kind, t, [n]))), PF = Y({
-	...MF,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => jF(e.kind, t, [n]))), UF = Y({
+	...VF,
 	member: fd(["previously", ...$v.map(({ idMember: e }) => e)]),
 	before: q().exactOptional(),
 	after: q().exactOptional()
-}), FF = Y({
+}), WF = Y({
 	name: q().exactOptional(),
-	changes: J(bF).readonly(),
-	released: J(NF).readonly(),
-	rematched: J(PF).readonly(),
-	changed_defaults: cF,
-	settings: J(EF).readonly(),
+	changes: J(kF).readonly(),
+	released: J(HF).readonly(),
+	rematched: J(UF).readonly(),
+	changed_defaults: _F,
+	settings: J(FF).readonly(),
 	hide_texts: md(!0).exactOptional()
-}), IF = rd("is", [Y({
+}), GF = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	projects: J(FF).readonly()
+	projects: J(WF).readonly()
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), LF = [
+})]), KF = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], RF = J(Y({
+], qF = J(Y({
 	severity: fd(Zd),
 	code: fd(Qd),
 	message: q(),
-	place: lF.exactOptional(),
+	place: vF.exactOptional(),
 	reach: fd(Xd),
 	about: q().exactOptional(),
-	quotes: cF.exactOptional()
-})).readonly(), zF = J(yF).readonly(), BF = rd("is", [Y({
+	quotes: _F.exactOptional()
+})).readonly(), JF = J(OF).readonly(), YF = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	caused: zF,
-	pending: zF,
-	resolved: zF,
-	kept: J(wF).readonly(),
-	sends: J(DF).readonly(),
-	released: J(TF).readonly(),
-	settings: J(EF).readonly(),
-	released_kinds: cF
+	caused: JF,
+	pending: JF,
+	resolved: JF,
+	kept: J(NF).readonly(),
+	sends: J(IF).readonly(),
+	released: J(PF).readonly(),
+	settings: J(FF).readonly(),
+	released_kinds: _F
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), VF = {
+})]), XF = {
 	message: q(),
-	place: lF.exactOptional()
-}, HF = Y({
-	change: yF,
+	place: vF.exactOptional()
+}, ZF = Y({
+	change: OF,
 	outcome: rd("state", [
 		Y({
 			state: md("done"),
@@ -35821,30 +35911,30 @@ const CF = Y({
 				"unknown result",
 				"stored differently"
 			]),
-			...VF
+			...XF
 		}),
 		Y({
 			state: md("skipped"),
-			...VF,
-			written: cF.exactOptional()
+			...XF,
+			written: _F.exactOptional()
 		}),
 		Y({
 			state: md("not attempted"),
 			message: q()
 		})
 	])
-}), UF = Y({
+}), QF = Y({
 	name: q().exactOptional(),
 	id: q(),
-	manifests: cF,
-	problems: RF,
+	manifests: _F,
+	problems: qF,
 	hide_texts: md(!0).exactOptional(),
-	bugs: cF.exactOptional(),
-	plan: jF.exactOptional(),
-	unmanaged: J(TF).readonly().exactOptional(),
-	effort: Y({ requests: sF }).exactOptional(),
-	target: BF.exactOptional(),
-	results: J(HF).readonly().exactOptional(),
+	bugs: _F.exactOptional(),
+	plan: BF.exactOptional(),
+	unmanaged: J(PF).readonly().exactOptional(),
+	effort: Y({ requests: gF }).exactOptional(),
+	target: YF.exactOptional(),
+	results: J(ZF).readonly().exactOptional(),
 	backup: q().exactOptional(),
 	restore: q().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35865,53 +35955,53 @@ const CF = Y({
 		backup: n,
 		restore: r
 	} : c;
-}), WF = Y({
+}), $F = Y({
 	format_version: md(1),
-	command: fd(LF),
-	selected: cF.exactOptional(),
-	manifests: cF,
-	declared: ld(q(), sF),
-	problems: RF,
-	projects: J(UF).readonly(),
-	requests: sF,
+	command: fd(KF),
+	selected: _F.exactOptional(),
+	manifests: _F,
+	declared: ld(q(), gF),
+	problems: qF,
+	projects: J(QF).readonly(),
+	requests: gF,
 	stopped: Y({
 		by: fd(TS),
 		message: q()
 	}).exactOptional(),
-	manifest_comparison: IF.exactOptional(),
+	manifest_comparison: GF.exactOptional(),
 	hide_texts: md(!0).exactOptional()
-}), GF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function KF(e) {
+}), eI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function tI(e) {
 	try {
-		return JF(JSON.parse(e));
+		return rI(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: GF
+			issue: eI
 		};
 		throw e;
 	}
 }
-const qF = Y({
+const nI = Y({
 	format_version: qu(),
 	command: q()
 });
-function JF(e) {
-	let t = qF.safeParse(e);
+function rI(e) {
+	let t = nI.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: GF
+		issue: eI
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!LF.some((e) => e === r)) return {
+	if (!KF.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${LF.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${KF.join(", ")}: only these can be summarized.`
 	};
-	let i = WF.safeParse(e);
+	let i = $F.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35923,13 +36013,13 @@ function JF(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const YF = 536870912, XF = new AbortController().signal;
+const iI = 536870912, aI = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function ZF(e, t) {
-	let n = await QF(e, t), r = [...n.problems];
+async function oI(e, t) {
+	let n = await sI(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -35942,9 +36032,9 @@ async function ZF(e, t) {
 	for (let e of n.paths) {
 		let n = bx(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > YF) o(`all reports together have more than ${YF / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await N(e)).size, a > iI) o(`all reports together have more than ${iI / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = KF(Tx(await wx(e, eI(e, t))));
+				let r = tI(Tx(await wx(e, lI(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -35960,14 +36050,14 @@ async function ZF(e, t) {
 		problems: r
 	};
 }
-async function QF(e, { working: t }) {
+async function sI(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [X("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await $F(i, t);
+		let e = await cI(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -35980,15 +36070,15 @@ async function QF(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function $F(e, t) {
+async function cI(e, t) {
 	let n = s(t, e);
 	return await Ax(n, {}) ? [n] : Rx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, XF).catch(() => []);
+	}, {}, aI).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function eI(e, t) {
+function lI(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && xx(e, n) ? {
 		...t,
@@ -36003,97 +36093,97 @@ function eI(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function tI(e, t, n = []) {
-	let r = iI(e, t), i = cI(r), a = i.length > 0 ? [] : r, o = lI(a), s = i.length > 0 ? [] : dI(a, t), c = [
+function uI(e, t, n = []) {
+	let r = pI(e, t), i = _I(r), a = i.length > 0 ? [] : r, o = vI(a), s = i.length > 0 ? [] : bI(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = _I([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = EI([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: sI(l),
+			command: gI(l),
 			...d.length > 0 && { selected: d },
-			manifests: _I(l.flatMap(({ manifests: e }) => e)),
-			declared: gI(l),
+			manifests: EI(l.flatMap(({ manifests: e }) => e)),
+			declared: TI(l),
 			problems: [
 				...c,
-				...l.flatMap(fI),
-				...pI(l)
+				...l.flatMap(xI),
+				...SI(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(nI(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(dI(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...hI(l),
+			...wI(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function nI({ name: e, id: t }) {
+function dI({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function rI({ selected: e = [], projects: t }) {
-	return _I([...e, ...t.map(nI)]);
+function fI({ selected: e = [], projects: t }) {
+	return EI([...e, ...t.map(dI)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function iI(e, t) {
+function pI(e, t) {
 	return e.map((e) => {
-		let n = new Set(rI(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(fI(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || aI(e.key, t.key) || aI(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || mI(e.key, t.key) || mI(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function aI(e, t) {
+function mI(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function oI(e) {
-	return _I(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function hI(e) {
+	return EI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function sI(e) {
-	let [t] = oI(e);
+function gI(e) {
+	let [t] = hI(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function cI(e) {
-	let t = oI(e.map(({ report: e }) => e));
+function _I(e) {
+	let t = hI(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [X("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function lI(e) {
+function vI(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(nI);
-		for (let i of _I([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of uI(e)) n(r, t);
+		let e = r.projects.map(dI);
+		for (let i of EI([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of yI(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${_I(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${EI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function uI(e) {
+function yI(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function dI(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => rI(e)));
-	return _I(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function bI(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => fI(e)));
+	return EI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function fI(e) {
-	return e.stopped ? [X("run-stopped", mI(e.stopped.message, [e]), { reach: "project" })] : [];
+function xI(e) {
+	return e.stopped ? [X("run-stopped", CI(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function pI(e) {
+function SI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36107,45 +36197,45 @@ function pI(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: mI(t.message, [...n])
+			message: CI(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function mI(e, t) {
-	let n = _I(t.flatMap(rI));
+function CI(e, t) {
+	let n = EI(t.flatMap(fI));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function hI(e) {
+function wI(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function gI(e) {
+function TI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function _I(e) {
+function EI(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function vI(e, { folders: t, environment: n }) {
+function DI(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = bN(ew, e);
+	}, i = $M(ew, e);
 	return {
-		reports: WN(Gw, r) ?? [],
-		expected: WN(Jw, r),
-		problems: xN(e),
+		reports: CN(Gw, r) ?? [],
+		expected: CN(Jw, r),
+		problems: eN(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -36157,19 +36247,19 @@ function vI(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: WN(tw, r),
+			format: CN(tw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: WN(WC, r),
+			failOnDrift: CN(WC, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: WN(aw, r),
+			quiet: CN(aw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: BN(e, t),
+			configFile: yN(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -36179,7 +36269,7 @@ function vI(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const yI = {
+const OI = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36187,8 +36277,8 @@ const yI = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = vI(e, n), s = await ZF(r, n.folders), { report: c, found: l } = tI(s.files, i, [...a, ...s.problems]);
-		return eF(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = DI(e, n), s = await oI(r, n.folders), { report: c, found: l } = uI(s.files, i, [...a, ...s.problems]);
+		return lF(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -36202,7 +36292,7 @@ const yI = {
 			}
 		});
 	}
-}, bI = {
+}, kI = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -36213,10 +36303,10 @@ const yI = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => eF("validate", e, t)
+	run: (e, t) => lF("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function xI(e) {
+function AI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Df(e) ?? {};
 	return {
 		webhook_id: kf(t) ?? "",
@@ -36226,26 +36316,26 @@ function xI(e) {
 		events: Ff(a, kf) ?? []
 	};
 }
-const SI = yx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function CI(e, t) {
+const jI = yx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function MI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(fT(t.projectId))) n.push(xI(r));
+		for await (let r of e.allWebhooks(fT(t.projectId))) n.push(AI(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Sy(e)));
 		let { which: r, usable: i } = t, a = nv(r, i);
 		t.onSecrets(N_(a.variables));
 		let o = a.issues.length > 0 ? r : R_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || U_(t, r) || U_(t, o)), [c, ...l] = s;
-		if (!c) return yx(TI(n));
-		if (l.length > 0) return yx(EI(s));
+		if (!c) return yx(PI(n));
+		if (l.length > 0) return yx(FI(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? SI : vx({
+		if (!t.rotate) return d === void 0 ? jI : vx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return yx(f);
-		let p = await wI(e, fT(t.projectId), c);
+		let p = await NI(e, fT(t.projectId), c);
 		return t.onSecrets([Sy(p)]), vx({
 			webhookId: u,
 			secret: p,
@@ -36257,38 +36347,38 @@ async function CI(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function wI(e, t, { webhook_id: n, secret: r }) {
+async function NI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof jT) || !i.mayHaveHappened) throw i;
-		let a = xI(await e.webhook(t, n));
+		let a = AI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function TI(e) {
+function PI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${G_(t)})`).join(", ");
 	return X("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function EI(e) {
+function FI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return X("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function DI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = bN(Zw, e), u = bN(Qw, e), [d, ...f] = t.projects, p = [
+async function II(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = $M(Zw, e), u = $M(Qw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [AI("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [AI("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [AI("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [zI("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [zI("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [zI("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || $d(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : OI(s(r.working, u)), h = m && await Bx([m], await kI(t, r), r);
+	let m = u === void 0 ? void 0 : LI(s(r.working, u)), h = m && await Bx([m], await RI(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = bN($w, e) ?? !1, _ = g ? await o() : void 0;
+	let g = $M($w, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = Ij(d, {
 		apiUrl: t.apiUrl,
@@ -36296,7 +36386,7 @@ async function DI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await CI(v.value, {
+	let y = await MI(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -36315,7 +36405,7 @@ async function DI(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function OI(e) {
+function LI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -36323,7 +36413,7 @@ function OI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function kI({ projects: e, others: t, configFile: n }, { working: r }) {
+async function RI({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Px([
 		{
 			globs: {},
@@ -36334,11 +36424,11 @@ async function kI({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function AI(e) {
+function zI(e) {
 	return X("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const jI = {
+const BI = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -36346,51 +36436,51 @@ const jI = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _P("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await XN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new WS(), e), s = $d(t.problems) ? { problems: a } : await DI(e, i, a, {
+		let { permission: o } = t.context(i, new WS(), e), s = $d(t.problems) ? { problems: a } : await II(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await MI(o) ?? await PI(i, t),
-			checkWrite: async () => NI(await o?.toWrite())
+			checkRotate: async () => await VI(o) ?? await UI(i, t),
+			checkWrite: async () => HI(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(FI(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(WI(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function MI(e) {
-	return NI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function VI(e) {
+	return HI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function NI(e) {
+function HI(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function PI(e, t) {
+async function UI(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return X("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function FI({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [tN(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${tN(t)} is in ${i.join(", and ")}.`;
+function WI({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [PM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${PM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const II = [
-	bI,
-	oF,
-	iF,
-	aF,
-	yI,
-	jI
+const GI = [
+	kI,
+	hF,
+	pF,
+	mF,
+	OI,
+	BI
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function LI({ state: e }) {
+function KI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function RI(e, t = () => !0) {
+function qI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -36402,69 +36492,69 @@ function RI(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: zI(e, 300),
+			names: JI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => zI(e, 100)).join(", ")} and ${EM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => JI(e, 100)).join(", ")} and ${kM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function zI({ change: e }, t) {
-	return iN(e.label, t);
+function JI({ change: e }, t) {
+	return LM(e.label, t);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function BI(e) {
+function YI(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function VI(e) {
-	return e.reason === "edited" && !BI(e);
+function XI(e) {
+	return e.reason === "edited" && !YI(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function HI(e) {
+function ZI(e) {
 	return {
-		...JI(e.flatMap(({ changes: e }) => e)),
-		changes: XI(e, ({ changes: e }) => e.length),
-		adopted: XI(e, ({ counts: e }) => e.adopted),
-		conflicts: XI(e, ({ kept: e }) => e.filter(BI).length),
-		toPull: XI(e, ({ kept: e }) => e.filter(VI).length),
-		kept: XI(e, ({ kept: e }) => e.filter(UI).length),
-		keptArchived: XI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: XI(e, ({ skipped: e }) => e.length),
-		unchanged: WI(e, "unchanged"),
-		unmanaged: WI(e, "unmanaged")
+		...rL(e.flatMap(({ changes: e }) => e)),
+		changes: aL(e, ({ changes: e }) => e.length),
+		adopted: aL(e, ({ counts: e }) => e.adopted),
+		conflicts: aL(e, ({ kept: e }) => e.filter(YI).length),
+		toPull: aL(e, ({ kept: e }) => e.filter(XI).length),
+		kept: aL(e, ({ kept: e }) => e.filter(QI).length),
+		keptArchived: aL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: aL(e, ({ skipped: e }) => e.length),
+		unchanged: $I(e, "unchanged"),
+		unmanaged: $I(e, "unmanaged")
 	};
 }
-function UI(e) {
-	return e.reason !== "archived" && !BI(e) && !VI(e);
+function QI(e) {
+	return e.reason !== "archived" && !YI(e) && !XI(e);
 }
-function WI(e, t) {
-	return new Map($v.map(({ name: n, plural: r }) => [n, XI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function $I(e, t) {
+	return new Map($v.map(({ name: n, plural: r }) => [n, aL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function GI({ declared: e }) {
+function eL({ declared: e }) {
 	return new Map($v.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function KI(e) {
+function tL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...JI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...rL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => AS(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !AS(e)).length + XI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !AS(e)).length + aL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function qI(e) {
+function nL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => sS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : XI(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : aL(n, (e) => e);
 }
-function JI(e) {
-	let t = (t) => e.filter(t).length, n = t(YI);
+function rL(e) {
+	let t = (t) => e.filter(t).length, n = t(iL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36473,54 +36563,54 @@ function JI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function YI(e) {
+function iL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function XI(e, t) {
+function aL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function ZI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${oL(t, r)}` : "";
-	return `Plan: ${rL([e])}${i}${$I(n)}`;
+function oL(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${hL(t, r)}` : "";
+	return `Plan: ${fL([e])}${i}${cL(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function QI(e, t) {
+function sL(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = sS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => iN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => LM(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${TM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${TM(r, "translation")} in`,
-		languages: _L(o > 0 ? [...a, TM(o, "more language")] : a),
+		start: `${`${OM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${OM(r, "translation")} in`,
+		languages: EL(o > 0 ? [...a, OM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function $I(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${EM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function cL(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${kM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function eL(e) {
+function lL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${lL(t.length, e.length)}: ${rL(t)}`;
+	return `${vL(t.length, e.length)}: ${fL(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function tL(e) {
-	let t = HI(e.flatMap(({ plan: e }) => e ?? [])), n = nL(e), r = fL([
+function uL(e) {
+	let t = ZI(e.flatMap(({ plan: e }) => e ?? [])), n = dL(e), r = xL([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${aL(t.unchanged)} as declared, ${aL(t.unmanaged)} unmanaged`;
+	]), i = `${mL(t.unchanged)} as declared, ${mL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function nL(e) {
-	let t = HI(e.flatMap(({ plan: e }) => e ?? []));
-	return fL([
+function dL(e) {
+	let t = ZI(e.flatMap(({ plan: e }) => e ?? []));
+	return xL([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36529,10 +36619,10 @@ function nL(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function rL(e) {
-	let t = HI(e), n = fL([
+function fL(e) {
+	let t = ZI(e), n = xL([
 		[t.created, "to create"],
-		...iL(t),
+		...pL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -36540,30 +36630,30 @@ function rL(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${aL(t.unchanged)} unchanged, ${aL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${mL(t.unchanged)} unchanged, ${mL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function iL({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${EM(n)} to adopt)` : "";
+function pL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${kM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function aL(e) {
+function mL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ZM(e).prefix === "") ? EM(t.reduce((e, [, t]) => e + t, 0)) : _L(t.map(([e, t]) => QM(t, e)));
+	return t.every(([e]) => AM(e).prefix === "") ? kM(t.reduce((e, [, t]) => e + t, 0)) : EL(t.map(([e, t]) => jM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function oL({ requests: e }, t) {
-	return `${t} needs about ${TM(e, "write request")}.`;
+function hL({ requests: e }, t) {
+	return `${t} needs about ${OM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function sL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${lL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${TM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${cL(e)}.${a} ${TM(t, "request")} in total.`;
+function gL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${vL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${OM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${_L(e)}.${a} ${OM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function cL(e) {
-	let t = KI(e), n = fL([
+function _L(e) {
+	let t = tL(e), n = xL([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36576,117 +36666,117 @@ function cL(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function lL(e, t) {
-	return e === t ? TM(t, "project") : `${EM(e)} of ${TM(t, "project")}`;
+function vL(e, t) {
+	return e === t ? OM(t, "project") : `${kM(e)} of ${OM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function uL({ stopped: e, projects: t }) {
+function yL({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [tN(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [PM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function dL(e) {
-	let { sentence: t, names: n } = uL(e);
+function bL(e) {
+	let { sentence: t, names: n } = yL(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function fL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${EM(e)} ${t}`] : []);
+function xL(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${kM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function pL(e) {
+function SL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return mL(e);
-	if (t === "apply" || t === "restore") return sL(e);
-	if (t === "drift") return tL(n);
+	if (r.length === 0) return CL(e);
+	if (t === "apply" || t === "restore") return gL(e);
+	if (t === "drift") return uL(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? ZI(a, i.effort) : eL(n);
+	return a ? oL(a, i.effort) : lL(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function mL(e) {
+function CL(e) {
 	let { command: t, manifests: n } = e, r = DS(e).filter(({ severity: e }) => e !== "notice");
-	if ($d(r)) return `${hL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = _L([...GI(e)].map(([e, t]) => QM(t, e))), a = r.length > 0 ? `, with ${hL(r)}` : "";
-	return `Valid: ${i} in ${TM(n.length, "manifest")}${a}.`;
+	if ($d(r)) return `${wL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = EL([...eL(e)].map(([e, t]) => jM(t, e))), a = r.length > 0 ? `, with ${wL(r)}` : "";
+	return `Valid: ${i} in ${OM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function hL(e) {
-	return _L([
+function wL(e) {
+	return EL([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [TM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [OM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function gL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${tN(e)}`}`;
+function TL(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${PM(e)}`}`;
 }
 /** "a, b and c" */
-function _L(e) {
+function EL(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function vL(e) {
-	let t = bL(e, aN);
-	return Zd.flatMap((e) => TL(t.filter((t) => t.severity === e)));
+function DL(e) {
+	let t = kL(e, RM);
+	return Zd.flatMap((e) => PL(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function yL(e) {
-	let t = bL(e, aN);
+function OL(e) {
+	let t = kL(e, RM);
 	return Zd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function bL(e, t) {
-	let n = Dy(e), r = n.projects.flatMap(({ results: e = [] }) => RI(e, LI).map((e) => SL(e, t))), i = DS(n).map((e) => CL(e, t)), a = [
-		...wL(n),
+function kL(e, t) {
+	let n = Dy(e), r = n.projects.flatMap(({ results: e = [] }) => qI(e, KI).map((e) => jL(e, t))), i = DS(n).map((e) => ML(e, t)), a = [
+		...NL(n),
 		...r,
 		...i
 	];
 	return Zd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function xL({ projects: e }) {
+function AL({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${tL(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${uL(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function SL({ result: e, names: t }, n) {
+function jL({ result: e, names: t }, n) {
 	let r = kS(e);
 	return {
 		severity: "error",
-		title: EL(`${t}: ${jS(e.outcome)}`),
-		message: iN(MS(e), n),
+		title: FL(`${t}: ${jS(e.outcome)}`),
+		message: LM(MS(e), n),
 		...r && { place: r }
 	};
 }
-function CL({ severity: e, code: t, message: n, place: r }, i = aN) {
+function ML({ severity: e, code: t, message: n, place: r }, i = RM) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: iN(n, i),
+		message: LM(n, i),
 		...r && { place: r }
 	};
 }
-function wL(e) {
-	let t = dL(e);
+function NL(e) {
+	let t = bL(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function TL(e) {
+function PL(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36697,47 +36787,47 @@ function TL(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function EL(e) {
-	return iN(e, 120);
+function FL(e) {
+	return LM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const DL = new Ty();
+const IL = new Ty();
 /** The text without the secrets that the log hides. */
-function OL(e) {
-	return DL.clean(e);
+function LL(e) {
+	return IL.clean(e);
 }
-function kL(e) {
-	for (let t of e) t !== "" && In(hN(OL(t)));
+function RL(e) {
+	for (let t of e) t !== "" && In(JM(LL(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function AL(e) {
-	Mn(hN(OL(e)));
+function zL(e) {
+	Mn(JM(LL(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function jL(e) {
-	DL.hide(e);
+function BL(e) {
+	IL.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Cy(e)) On(t);
 }
 /** Fails the step with an error without a location. */
-function ML(e) {
-	jn(hN(OL(rN(e))));
+function VL(e) {
+	jn(JM(LL(IM(e))));
 }
-function NL(e) {
-	for (let t of vL(e)) IL(t);
+function HL(e) {
+	for (let t of DL(e)) GL(t);
 }
 /** The one error of a run that fails because of drift. */
-function PL(e) {
-	IL(xL(e));
+function UL(e) {
+	GL(AL(e));
 }
-function FL(e) {
-	for (let t of e) IL(CL(t));
+function WL(e) {
+	for (let t of e) GL(ML(t));
 }
-function IL({ severity: e, title: t, message: n, place: r }) {
+function GL({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: OL(t),
+		title: LL(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36752,18 +36842,18 @@ function IL({ severity: e, title: t, message: n, place: r }) {
 		warning: Pn,
 		notice: Fn
 	}[e];
-	a(hN(OL(n)), i);
+	a(JM(LL(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function LL(e, t) {
+function KL(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(nT.flatMap((t) => {
-		let n = RL(t, e(x_(t)));
+		let n = qL(t, e(x_(t)));
 		return n.length === 0 ? [] : [[x_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...zL(r.name, i)
+		...JL(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36773,12 +36863,12 @@ function LL(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function RL({ option: e }, t) {
+function qL({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function zL(e, t) {
+function JL(e, t) {
 	let n = nT.filter((n) => t[x_(n)] && !n.commands.includes(e)).map(x_);
 	if (n.length === 0) return {
 		raw: t,
@@ -36796,53 +36886,53 @@ function zL(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function BL(...e) {
+function YL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function VL(e, t) {
+async function XL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await HL(r, t);
+		let e = await ZL(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function HL(e, t) {
-	let n = await Sx(await WL(e), await WL(t));
+async function ZL(e, t) {
+	let n = await Sx(await $L(e), await $L(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await GL(i(n, ".git"))
+		commit: n === void 0 ? void 0 : await eR(i(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function UL(e, { root: t }) {
+async function QL(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function WL(e) {
+async function $L(e) {
 	return j(e).catch(() => s(e));
 }
-async function GL(e) {
-	let t = await KL(e);
+async function eR(e) {
+	let t = await tR(e);
 	if (t === void 0) return;
-	let n = await QL(i(t, "HEAD"));
-	return n === void 0 ? void 0 : XL(t, n, YL);
+	let n = await sR(i(t, "HEAD"));
+	return n === void 0 ? void 0 : aR(t, n, iR);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function KL(e) {
-	let t = await QL(e);
+async function tR(e) {
+	let t = await sR(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function qL(e, t) {
-	let n = await KL(i(e, ".git"));
+async function nR(e, t) {
+	let n = await tR(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await JL(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await rR(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36851,54 +36941,54 @@ async function qL(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function JL(e) {
-	let t = await QL(i(e, "commondir"));
+async function rR(e) {
+	let t = await sR(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const YL = 5;
+const iR = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function XL(e, t, n) {
+async function aR(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return ZL(t.trim());
+	if (r === void 0) return oR(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await JL(e), o = await QL(i(a, r));
-	return o === void 0 ? ZL((await QL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : XL(e, o, n - 1);
+	let a = await rR(e), o = await sR(i(a, r));
+	return o === void 0 ? oR((await sR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : aR(e, o, n - 1);
 }
-function ZL(e) {
+function oR(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function QL(e) {
+async function sR(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const $L = Y({ full_name: q() }), eR = Y({
+const cR = Y({ full_name: q() }), lR = Y({
 	pull_request: Y({
 		number: Vu(),
 		head: Y({
 			sha: q(),
-			repo: $L.nullish()
+			repo: cR.nullish()
 		}),
 		base: Y({
 			sha: q().default(""),
-			repo: $L
+			repo: cR
 		})
 	}).optional(),
 	before: q().optional()
-}), tR = /^0+$/;
+}), uR = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function nR(e) {
+async function dR(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = rR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await iR(e.GITHUB_EVENT_PATH), l = c?.pull_request && aR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = fR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await pR(e.GITHUB_EVENT_PATH), l = c?.pull_request && mR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !tR.test(u) && { before: u },
+		...u !== void 0 && !uR.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -36911,18 +37001,18 @@ async function nR(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function rR(e) {
+function fR(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function iR(e) {
+async function pR(e) {
 	if (e) try {
-		return eR.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return lR.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function aR({ number: e, head: t, base: n }, r) {
+function mR({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -36934,26 +37024,26 @@ function aR({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function oR({ home: e, sha: t }, n, r) {
+async function hR({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await UL(r, a), u = a.commit ?? t;
+	let l = await QL(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && xx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(sR).join("/")}#L${n}`;
+		if (a !== "" && xx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(gR).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function sR(e) {
+function gR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function cR({ ref: e }) {
+function _R({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function lR({ rest: e }, { owner: t, repo: n }) {
+async function vR({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -36965,85 +37055,85 @@ async function lR({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function uR(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = dR(/* @__PURE__ */ new Set([0]), n);
+function yR(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = bR(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = dR(e, n);
+		r = bR(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function dR(e, t) {
+function bR(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var fR = class extends Error {
+var xR = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const pR = [
+const SR = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function mR(e) {
-	if (!(e instanceof Error && (pR.includes(e.name) || "status" in e))) return "bug";
-	let t = gR(e), n = /rate limit/i.test(e.message);
+function CR(e) {
+	if (!(e instanceof Error && (SR.includes(e.name) || "status" in e))) return "bug";
+	let t = TR(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function hR(e) {
+function wR(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : gR(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : TR(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function gR(e) {
+function TR(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function _R(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = gR(e);
+function ER(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = TR(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function vR(e) {
-	return mR(e) === "refused" ? `the workflow's token may not read the repository (${_R(e)}). Give the job the permission contents: read` : `GitHub's API failed (${_R(e)})`;
+function DR(e) {
+	return CR(e) === "refused" ? `the workflow's token may not read the repository (${ER(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ER(e)})`;
 }
-function yR(e, t, n, r) {
-	return X("not-told", `${e} could not be written: ${bR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(mR(r)) || gR(r) === 410 ? "notice" : "warning" });
+function OR(e, t, n, r) {
+	return X("not-told", `${e} could not be written: ${kR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(CR(r)) || TR(r) === 410 ? "notice" : "warning" });
 }
-function bR(e, t, n) {
-	switch (mR(e)) {
+function kR(e, t, n) {
+	switch (CR(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${_R(e)}). Give the job the permission ${t}.`;
-		case "invalid": return gR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${_R(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${ER(e)}). Give the job the permission ${t}.`;
+		case "invalid": return TR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${ER(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${_R(e)}).`;
+		case "failed": return `GitHub's API failed (${ER(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function xR(e, t, n, r) {
+async function AR(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [yR(e, t, n, r)];
+		return [OR(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var SR, CR = z((() => {
-	SR = class {
+var jR, MR = z((() => {
+	jR = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -37076,7 +37166,7 @@ var SR, CR = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), wR = /* @__PURE__ */ B(((e) => {
+})), NR = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -37117,7 +37207,7 @@ var SR, CR = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), TR = /* @__PURE__ */ B(((e, t, n) => {
+})), PR = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -37178,7 +37268,7 @@ var SR, CR = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(wR()), u = a(ge()), d = an();
+	let s = a(U("http")), c = a(U("https")), l = a(NR()), u = a(ge()), d = an();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37546,27 +37636,27 @@ var SR, CR = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function ER(e, t) {
+function FR(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function DR(e) {
-	return new MR.HttpClient().getAgent(e);
+function IR(e) {
+	return new VR.HttpClient().getAgent(e);
 }
-function OR(e) {
-	return new MR.HttpClient().getAgentDispatcher(e);
+function LR(e) {
+	return new VR.HttpClient().getAgentDispatcher(e);
 }
-function kR(e) {
-	let t = OR(e);
-	return (e, n) => PR(this, void 0, void 0, function* () {
-		return (0, NR.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function RR(e) {
+	let t = LR(e);
+	return (e, n) => UR(this, void 0, void 0, function* () {
+		return (0, HR.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function AR() {
+function zR() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function jR(e) {
+function BR(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37574,8 +37664,8 @@ function jR(e) {
 	}
 	return e;
 }
-var MR, NR, PR, FR = z((() => {
-	MR = /* @__PURE__ */ H(TR(), 1), NR = an(), PR = function(e, t, n, r) {
+var VR, HR, UR, WR = z((() => {
+	VR = /* @__PURE__ */ H(PR(), 1), HR = an(), UR = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37604,18 +37694,18 @@ var MR, NR, PR, FR = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function IR() {
+function GR() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var LR = z((() => {}));
+var KR = z((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function RR(e, t, n, r) {
+function qR(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => RR.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => qR.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var zR = z((() => {}));
+var JR = z((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function BR(e, t, n, r) {
+function YR(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37625,17 +37715,17 @@ function BR(e, t, n, r) {
 		orig: i
 	});
 }
-var VR = z((() => {}));
+var XR = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function HR(e, t, n) {
+function ZR(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var UR = z((() => {}));
+var QR = z((() => {}));
 // node_modules/before-after-hook/index.js
-function WR(e, t, n) {
-	let r = JR(HR, null).apply(null, n ? [t, n] : [t]);
+function $R(e, t, n) {
+	let r = rz(ZR, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37647,45 +37737,45 @@ function WR(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = JR(BR, null).apply(null, i);
+		e[r] = e.api[r] = rz(YR, null).apply(null, i);
 	});
 }
-function GR() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = RR.bind(null, t, e);
-	return WR(n, t, e), n;
+function ez() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = qR.bind(null, t, e);
+	return $R(n, t, e), n;
 }
-function KR() {
-	let e = { registry: {} }, t = RR.bind(null, e);
-	return WR(t, e), t;
+function tz() {
+	let e = { registry: {} }, t = qR.bind(null, e);
+	return $R(t, e), t;
 }
-var qR, JR, YR, XR = z((() => {
-	zR(), VR(), UR(), qR = Function.bind, JR = qR.bind(qR), YR = {
-		Singular: GR,
-		Collection: KR
+var nz, rz, iz, az = z((() => {
+	JR(), XR(), QR(), nz = Function.bind, rz = nz.bind(nz), iz = {
+		Singular: ez,
+		Collection: tz
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function ZR(e) {
+function oz(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function QR(e) {
+function sz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function $R(e, t) {
+function cz(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		QR(t[r]) && r in e ? n[r] = $R(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		sz(t[r]) && r in e ? n[r] = cz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function ez(e) {
+function lz(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function tz(e, t, n) {
+function uz(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37693,69 +37783,69 @@ function tz(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = ZR(n.headers), ez(n), ez(n.headers);
-	let r = $R(e || {}, n);
+	n.headers = oz(n.headers), lz(n), lz(n.headers);
+	let r = cz(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function nz(e, t) {
+function dz(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function rz(e) {
+function fz(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function iz(e) {
-	let t = e.match(vz);
-	return t ? t.map(rz).reduce((e, t) => e.concat(t), []) : [];
+function pz(e) {
+	let t = e.match(Dz);
+	return t ? t.map(fz).reduce((e, t) => e.concat(t), []) : [];
 }
-function az(e, t) {
+function mz(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function oz(e) {
+function hz(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function sz(e) {
+function gz(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function cz(e, t, n) {
-	return t = e === "+" || e === "#" ? oz(t) : sz(t), n ? sz(n) + "=" + t : t;
+function _z(e, t, n) {
+	return t = e === "+" || e === "#" ? hz(t) : gz(t), n ? gz(n) + "=" + t : t;
 }
-function lz(e) {
+function vz(e) {
 	return e != null;
 }
-function uz(e) {
+function yz(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function dz(e, t, n, r) {
+function bz(e, t, n, r) {
 	var i = e[n], a = [];
-	if (lz(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(cz(t, i, uz(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(lz).forEach(function(e) {
-			a.push(cz(t, e, uz(t) ? n : ""));
+	if (vz(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(_z(t, i, yz(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(vz).forEach(function(e) {
+			a.push(_z(t, e, yz(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			lz(i[e]) && a.push(cz(t, i[e], e));
+			vz(i[e]) && a.push(_z(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(lz).forEach(function(n) {
-				e.push(cz(t, n));
+			Array.isArray(i) ? i.filter(vz).forEach(function(n) {
+				e.push(_z(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				lz(i[n]) && (e.push(sz(n)), e.push(cz(t, i[n].toString())));
-			}), uz(t) ? a.push(sz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				vz(i[n]) && (e.push(gz(n)), e.push(_z(t, i[n].toString())));
+			}), yz(t) ? a.push(gz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? lz(i) && a.push(sz(n)) : i === "" && (t === "&" || t === "?") ? a.push(sz(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? vz(i) && a.push(gz(n)) : i === "" && (t === "&" || t === "?") ? a.push(gz(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function fz(e) {
-	return { expand: pz.bind(null, e) };
+function xz(e) {
+	return { expand: Sz.bind(null, e) };
 }
-function pz(e, t) {
+function Sz(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37770,107 +37860,107 @@ function pz(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(dz(t, e, r[1], r[2] || r[3]));
+				i.push(bz(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return oz(i);
+		return hz(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function mz(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = az(e, [
+function Cz(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = mz(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = iz(n);
-	n = fz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = az(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = nz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = pz(n);
+	n = xz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = mz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = dz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function hz(e, t, n) {
-	return mz(tz(e, t, n));
+function wz(e, t, n) {
+	return Cz(uz(e, t, n));
 }
-function gz(e, t) {
-	let n = tz(e, t), r = hz.bind(null, n);
+function Tz(e, t) {
+	let n = uz(e, t), r = wz.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: gz.bind(null, n),
-		merge: tz.bind(null, n),
-		parse: mz
+		defaults: Tz.bind(null, n),
+		merge: uz.bind(null, n),
+		parse: Cz
 	});
 }
-var _z, vz, yz, bz = z((() => {
-	LR(), _z = {
+var Ez, Dz, Oz, kz = z((() => {
+	KR(), Ez = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${IR()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${GR()}`
 		},
 		mediaType: { format: "" }
-	}, vz = /\{[^{}}]+\}/g, yz = gz(null, _z);
+	}, Dz = /\{[^{}}]+\}/g, Oz = Tz(null, Ez);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function xz(e, t) {
-	let n = Nz | (t?.comma === !0 ? Pz : 0), r = e.length, i = t?.start ?? 0;
-	for (; (Rz[e.charCodeAt(i)] & Mz) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Pz : 0;
+function Az(e, t) {
+	let n = Hz | (t?.comma === !0 ? Uz : 0), r = e.length, i = t?.start ?? 0;
+	for (; (qz[e.charCodeAt(i)] & Vz) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Uz : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = Rz[t];
+		let t = e.charCodeAt(a), r = qz[t];
 		if ((r & n) !== 0) {
-			c |= r & Pz;
+			c |= r & Uz;
 			break;
 		}
-		(r & Mz) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Iz | r, a++;
+		(r & Vz) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Gz | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & Lz) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & Kz) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new zz()
-	} : Sz(e, d, a, r, n);
+		parameters: new Jz()
+	} : jz(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function Sz(e, t, n, r, i) {
-	let a = new zz();
+function jz(e, t, n, r, i) {
+	let a = new Jz();
 	parameter: for (; n < r;) {
-		for (n++; (Rz[e.charCodeAt(n)] & Mz) !== 0;) n++;
+		for (n++; (qz[e.charCodeAt(n)] & Vz) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = Rz[c];
+			let c = e.charCodeAt(n), l = qz[c];
 			if ((l & i) !== 0) {
-				if ((l & Pz) !== 0) break parameter;
+				if ((l & Uz) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === Dz) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & Lz) === 0 ? l : l.toLowerCase();
-				for (n++; (Rz[e.charCodeAt(n)] & Mz) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === Oz) {
+			if (c === Iz) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & Kz) === 0 ? l : l.toLowerCase();
+				for (n++; (qz[e.charCodeAt(n)] & Vz) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === Lz) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === Oz) {
-							a[u] === void 0 && (a[u] = o ? Cz(e, t, n) : e.slice(t, n)), n++;
+						if (s === Lz) {
+							a[u] === void 0 && (a[u] = o ? Mz(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = Rz[t];
+								let t = e.charCodeAt(n), r = qz[t];
 								if ((r & i) !== 0) {
-									s = r & Pz;
+									s = r & Uz;
 									break;
 								}
 								n++;
@@ -37878,18 +37968,18 @@ function Sz(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === kz && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === Rz && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = Rz[t];
+					let t = e.charCodeAt(n), r = qz[t];
 					if ((r & i) !== 0) {
-						f = r & Pz;
+						f = r & Uz;
 						break;
 					}
-					(r & Mz) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & Vz) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37898,7 +37988,7 @@ function Sz(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & Mz) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Iz | l, n++;
+			(l & Vz) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Gz | l, n++;
 		}
 	}
 	return {
@@ -37910,30 +38000,30 @@ function Sz(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function Cz(e, t, n) {
+function Mz(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === kz && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === Rz && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz = z((() => {
-	wz = 32, Tz = 9, Ez = 59, Dz = 61, Oz = 34, kz = 92, Az = 44, jz = 1, Mz = 2, Nz = 4, Pz = 8, Fz = 16, Iz = 65280, Lz = 65281, Rz = /* @__PURE__ */ new Uint8Array(256), Rz[Tz] |= Mz, Rz[wz] |= Mz, Rz[Ez] |= Nz, Rz[Az] |= Pz;
-	for (let e = 128; e <= 255; e++) Rz[e] |= jz;
-	for (let e of "!#$%&'*+-.^_`|~") Rz[e.charCodeAt(0)] |= Fz;
-	for (let e = 48; e <= 57; e++) Rz[e] |= Fz;
-	for (let e = 65; e <= 90; e++) Rz[e] |= 17;
-	for (let e = 97; e <= 122; e++) Rz[e] |= Fz;
-	zz = /* @__PURE__ */ (() => {
+var Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz = z((() => {
+	Nz = 32, Pz = 9, Fz = 59, Iz = 61, Lz = 34, Rz = 92, zz = 44, Bz = 1, Vz = 2, Hz = 4, Uz = 8, Wz = 16, Gz = 65280, Kz = 65281, qz = /* @__PURE__ */ new Uint8Array(256), qz[Pz] |= Vz, qz[Nz] |= Vz, qz[Fz] |= Hz, qz[zz] |= Uz;
+	for (let e = 128; e <= 255; e++) qz[e] |= Bz;
+	for (let e of "!#$%&'*+-.^_`|~") qz[e.charCodeAt(0)] |= Wz;
+	for (let e = 48; e <= 57; e++) qz[e] |= Wz;
+	for (let e = 65; e <= 90; e++) qz[e] |= 17;
+	for (let e = 97; e <= 122; e++) qz[e] |= Wz;
+	Jz = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz, Xz, Zz, Qz, $z, eB, tB, nB, rB, iB, aB, oB, sB, cB, lB = z((() => {
-	Vz = /^-?\d+$/, Hz = /^-?\d+n+$/, Uz = JSON.stringify, Wz = JSON.parse, Gz = /^-?\d+n$/, Kz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, qz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, Jz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", Yz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", Xz = (e, t, n) => {
+})), Xz, Zz, Qz, $z, eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = z((() => {
+	Xz = /^-?\d+$/, Zz = /^-?\d+n+$/, Qz = JSON.stringify, $z = JSON.parse, eB = /^-?\d+n$/, tB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, nB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, rB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", iB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", aB = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Hz.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (Jz(s)) return;
-		let c = typeof s != "object" || !s, l = Yz(s);
-		if (c || l) return Uz(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Zz.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (rB(s)) return;
+		let c = typeof s != "object" || !s, l = iB(s);
+		if (c || l) return Qz(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -37951,9 +38041,9 @@ var wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (Jz(n)) u.push("null"), e.first = !1, e.index++;
+					if (rB(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = Yz(n);
+						let t = typeof n == "object" && !!n, r = iB(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -37965,7 +38055,7 @@ var wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(Uz(n)), e.first = !1, e.index++;
+						} else u.push(Qz(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -37973,9 +38063,9 @@ var wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (Jz(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Uz(t) + ": ") : u.push(Uz(t) + ":");
-					let s = typeof i == "object" && !!i, c = Yz(i);
+					if (rB(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Qz(t) + ": ") : u.push(Qz(t) + ":");
+					let s = typeof i == "object" && !!i, c = iB(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -37989,36 +38079,36 @@ var wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(Uz(i)), e.first = !1;
+					u.push(Qz(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, Zz = (e, t, n) => {
+	}, oB = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? Uz(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Uz(e, (e, n) => typeof n == "string" && Hz.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(Kz, "$1$2$3").replace(qz, "$1$2$3") : Uz(e, t, n);
+			return "rawJSON" in JSON ? Qz(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Qz(e, (e, n) => typeof n == "string" && Zz.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(tB, "$1$2$3").replace(nB, "$1$2$3") : Qz(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = Xz(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(Kz, "$1$2$3").replace(qz, "$1$2$3");
+				let r = aB(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(tB, "$1$2$3").replace(nB, "$1$2$3");
 			}
 			throw r;
 		}
-	}, Qz = /* @__PURE__ */ new Map(), $z = () => {
+	}, sB = /* @__PURE__ */ new Map(), cB = () => {
 		let e = JSON.parse.toString();
-		if (Qz.has(e)) return Qz.get(e);
+		if (sB.has(e)) return sB.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return Qz.set(e, t), t;
+			return sB.set(e, t), t;
 		} catch {
-			return Qz.set(e, !1), !1;
+			return sB.set(e, !1), !1;
 		}
-	}, eB = (e, t, n, r) => typeof t == "string" && Gz.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Hz.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, tB = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Vz.test(r.source);
+	}, lB = (e, t, n, r) => typeof t == "string" && eB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Zz.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, uB = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Xz.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), nB = (2 ** 53 - 1).toString(), rB = nB.length, iB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, aB = /^"-?\d+n+"$/, oB = (e, t) => {
+	}), dB = (2 ** 53 - 1).toString(), fB = dB.length, pB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, mB = /^"-?\d+n+"$/, hB = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -38028,7 +38118,7 @@ var wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (Gz.test(a) ? a = BigInt(a.slice(0, -1)) : Hz.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (eB.test(a) ? a = BigInt(a.slice(0, -1)) : Zz.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -38043,27 +38133,27 @@ var wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz = z((() =
 			}
 		}
 		return n[""];
-	}, sB = (e) => e.replace(iB, (e, t, n, r) => {
+	}, gB = (e) => e.replace(pB, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && aB.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < rB || t.length === rB && t <= nB);
+		if (i && mB.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < fB || t.length === fB && t <= dB);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), cB = (e, t) => {
-		if (!e) return Wz(e, t);
+	}), _B = (e, t) => {
+		if (!e) return $z(e, t);
 		try {
-			if ($z()) return tB(e, t);
-			let n = sB(e);
-			return Wz(n, (e, n, r) => eB(e, n, r, t));
+			if (cB()) return uB(e, t);
+			let n = gB(e);
+			return $z(n, (e, n, r) => lB(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = sB(e), r = Wz(n);
-				return oB(r, t);
+				let n = gB(e), r = $z(n);
+				return hB(r, t);
 			}
 			throw n;
 		}
 	};
-})), uB, dB = z((() => {
-	uB = class extends Error {
+})), yB, bB = z((() => {
+	yB = class extends Error {
 		name;
 		/**
 		* http status code
@@ -38086,17 +38176,17 @@ var wz, Tz, Ez, Dz, Oz, kz, Az, jz, Mz, Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function fB(e) {
+function xB(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function pB(e) {
+async function SB(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = fB(e.body) || Array.isArray(e.body) ? Zz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = xB(e.body) || Array.isArray(e.body) ? oB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -38112,7 +38202,7 @@ async function pB(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new uB(n, 500, { request: e });
+		let r = new yB(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -38130,42 +38220,42 @@ async function pB(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new uB(o.statusText, s, {
+		throw new yB(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await mB(o), new uB("Not modified", s, {
+	if (s === 304) throw u.data = await CB(o), new yB("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await mB(o), new uB(gB(u.data), s, {
+	if (s >= 400) throw u.data = await CB(o), new yB(TB(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await mB(o) : o.body, u;
+	return u.data = r ? await CB(o) : o.body, u;
 }
-async function mB(e) {
+async function CB(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(yB);
-	let n = xz(t);
-	if (hB(n)) {
+	if (!t) return e.text().catch(OB);
+	let n = Az(t);
+	if (wB(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), cB(t);
+			return t = await e.text(), _B(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(yB) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(OB) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function hB(e) {
+function wB(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function gB(e) {
+function TB(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -38174,62 +38264,62 @@ function gB(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function _B(e, t) {
+function EB(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return pB(n.parse(r));
-		let i = (e, t) => pB(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return SB(n.parse(r));
+		let i = (e, t) => SB(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: _B.bind(null, n)
+			defaults: EB.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: _B.bind(null, n)
+		defaults: EB.bind(null, n)
 	});
 }
-var vB, yB, bB, xB = z((() => {
-	bz(), LR(), Bz(), lB(), dB(), vB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${IR()}` } }, yB = () => "", bB = _B(yz, vB);
+var DB, OB, kB, AB = z((() => {
+	kz(), KR(), Yz(), vB(), bB(), DB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${GR()}` } }, OB = () => "", kB = EB(Oz, DB);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function SB(e) {
+function jB(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function CB(e, t, n) {
+function MB(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (kB.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (RB.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => OB.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return AB.test(a) && (i.url = a.replace(AB, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => LB.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return zB.test(a) && (i.url = a.replace(zB, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new DB(i, t, e.data);
+			throw new IB(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function wB(e, t) {
+function NB(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => CB(n, e, t), {
-		defaults: wB.bind(null, n),
+	return Object.assign((e, t) => MB(n, e, t), {
+		defaults: NB.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function TB(e) {
-	return wB(e, {
+function PB(e) {
+	return NB(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var EB, DB, OB, kB, AB, jB = z((() => {
-	xB(), LR(), EB = "0.0.0-development", DB = class extends Error {
+var FB, IB, LB, RB, zB, BB = z((() => {
+	AB(), KR(), FB = "0.0.0-development", IB = class extends Error {
 		constructor(e, t, n) {
-			super(SB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(jB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -38237,7 +38327,7 @@ var EB, DB, OB, kB, AB, jB = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, OB = [
+	}, LB = [
 		"method",
 		"baseUrl",
 		"url",
@@ -38246,49 +38336,49 @@ var EB, DB, OB, kB, AB, jB = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], kB = [
+	], RB = [
 		"query",
 		"method",
 		"url"
-	], AB = /\/api\/v3\/?$/, wB(bB, {
-		headers: { "user-agent": `octokit-graphql.js/${EB} ${IR()}` },
+	], zB = /\/api\/v3\/?$/, NB(kB, {
+		headers: { "user-agent": `octokit-graphql.js/${FB} ${GR()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function MB(e) {
-	let t = RB(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function VB(e) {
+	let t = qB(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function NB(e) {
+function HB(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function PB(e, t, n, r) {
+async function UB(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = NB(e), t(i);
-}
-var FB, IB, LB, RB, zB, BB = z((() => {
-	FB = "(?:[a-zA-Z0-9_-]+)", IB = "\\.", LB = RegExp(`^${FB}${IB}${FB}${IB}${FB}$`), RB = LB.test.bind(LB), zB = function(e) {
-		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
-		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(MB.bind(null, e), { hook: PB.bind(null, e) });
-	};
-})), VB, HB = z((() => {
-	VB = "7.0.8";
-}));
-// node_modules/@octokit/core/dist-src/index.js
-function UB(e = {}) {
-	return typeof e.debug != "function" && (e.debug = WB), typeof e.info != "function" && (e.info = WB), typeof e.warn != "function" && (e.warn = GB), typeof e.error != "function" && (e.error = KB), e;
+	return i.headers.authorization = HB(e), t(i);
 }
 var WB, GB, KB, qB, JB, YB = z((() => {
-	LR(), XR(), xB(), jB(), BB(), HB(), WB = () => {}, GB = console.warn.bind(console), KB = console.error.bind(console), qB = `octokit-core.js/${VB} ${IR()}`, JB = class {
-		static VERSION = VB;
+	WB = "(?:[a-zA-Z0-9_-]+)", GB = "\\.", KB = RegExp(`^${WB}${GB}${WB}${GB}${WB}$`), qB = KB.test.bind(KB), JB = function(e) {
+		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
+		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(VB.bind(null, e), { hook: UB.bind(null, e) });
+	};
+})), XB, ZB = z((() => {
+	XB = "7.0.8";
+}));
+// node_modules/@octokit/core/dist-src/index.js
+function QB(e = {}) {
+	return typeof e.debug != "function" && (e.debug = $B), typeof e.info != "function" && (e.info = $B), typeof e.warn != "function" && (e.warn = eV), typeof e.error != "function" && (e.error = tV), e;
+}
+var $B, eV, tV, nV, rV, iV = z((() => {
+	KR(), az(), AB(), BB(), YB(), ZB(), $B = () => {}, eV = console.warn.bind(console), tV = console.error.bind(console), nV = `octokit-core.js/${XB} ${GR()}`, rV = class {
+		static VERSION = XB;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -38311,8 +38401,8 @@ var WB, GB, KB, qB, JB, YB = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new YR.Collection(), n = {
-				baseUrl: bB.endpoint.DEFAULTS.baseUrl,
+			let t = new iz.Collection(), n = {
+				baseUrl: kB.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -38320,7 +38410,7 @@ var WB, GB, KB, qB, JB, YB = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${qB}` : qB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = bB.defaults(n), this.graphql = TB(this.request).defaults(n), this.log = UB(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${nV}` : nV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = kB.defaults(n), this.graphql = PB(this.request).defaults(n), this.log = QB(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -38330,7 +38420,7 @@ var WB, GB, KB, qB, JB, YB = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = zB(e.auth);
+				let n = JB(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -38342,10 +38432,10 @@ var WB, GB, KB, qB, JB, YB = z((() => {
 		hook;
 		auth;
 	};
-})), XB, ZB = z((() => {
-	XB = "17.0.0";
-})), QB, $B = z((() => {
-	QB = {
+})), aV, oV = z((() => {
+	aV = "17.0.0";
+})), sV, cV = z((() => {
+	sV = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39639,16 +39729,16 @@ var WB, GB, KB, qB, JB, YB = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function eV(e) {
+function lV(e) {
 	let t = {};
-	for (let n of nV.keys()) t[n] = new Proxy({
+	for (let n of dV.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, rV);
+	}, fV);
 	return t;
 }
-function tV(e, t, n, r, i) {
+function uV(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39669,23 +39759,23 @@ function tV(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var nV, rV, iV = z((() => {
-	$B(), nV = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(QB)) for (let [n, r] of Object.entries(t)) {
+var dV, fV, pV = z((() => {
+	cV(), dV = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(sV)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		nV.has(e) || nV.set(e, /* @__PURE__ */ new Map()), nV.get(e).set(n, {
+		dV.has(e) || dV.set(e, /* @__PURE__ */ new Map()), dV.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	rV = {
+	fV = {
 		has({ scope: e }, t) {
-			return nV.get(e).has(t);
+			return dV.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39702,29 +39792,29 @@ var nV, rV, iV = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...nV.get(e).keys()];
+			return [...dV.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = nV.get(t).get(r);
+			let i = dV.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? tV(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? uV(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function aV(e) {
-	return { rest: eV(e) };
+function mV(e) {
+	return { rest: lV(e) };
 }
-var oV = z((() => {
-	ZB(), iV(), aV.VERSION = XB;
+var hV = z((() => {
+	oV(), pV(), mV.VERSION = aV;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function sV(e) {
+function gV(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39735,12 +39825,12 @@ function sV(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function cV(e, t, n) {
+function _V(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = sV(await i({
+			let e = gV(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39760,24 +39850,24 @@ function cV(e, t, n) {
 		}
 	} }) };
 }
-function lV(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), uV(e, [], cV(e, t, n)[Symbol.asyncIterator](), r);
+function vV(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), yV(e, [], _V(e, t, n)[Symbol.asyncIterator](), r);
 }
-function uV(e, t, n, r) {
+function yV(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : uV(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : yV(e, t, n, r);
 	});
 }
-function dV(e) {
-	return { paginate: Object.assign(lV.bind(null, e), { iterator: cV.bind(null, e) }) };
+function bV(e) {
+	return { paginate: Object.assign(vV.bind(null, e), { iterator: _V.bind(null, e) }) };
 }
-var fV, pV = z((() => {
-	fV = "0.0.0-development", Object.assign(lV, { iterator: cV }), dV.VERSION = fV;
+var xV, SV = z((() => {
+	xV = "0.0.0-development", Object.assign(vV, { iterator: _V }), bV.VERSION = xV;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39786,23 +39876,23 @@ var fV, pV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function mV(e, t) {
-	let n = Object.assign({}, t || {}), r = ER(e, n);
+function CV(e, t) {
+	let n = Object.assign({}, t || {}), r = FR(e, n);
 	r && (n.auth = r);
-	let i = jR(n.userAgent);
+	let i = BR(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var hV, gV, _V, vV = z((() => {
-	CR(), FR(), YB(), oV(), pV(), new SR(), hV = AR(), gV = {
-		baseUrl: hV,
+var wV, TV, EV, DV = z((() => {
+	MR(), WR(), iV(), hV(), SV(), new jR(), wV = zR(), TV = {
+		baseUrl: wV,
 		request: {
-			agent: DR(hV),
-			fetch: kR(hV)
+			agent: IR(wV),
+			fetch: RR(wV)
 		}
-	}, _V = JB.plugin(aV, dV).defaults(gV);
-})), yV = /* @__PURE__ */ V({
-	context: () => xV,
-	getOctokit: () => bV
+	}, EV = rV.plugin(mV, bV).defaults(TV);
+})), OV = /* @__PURE__ */ V({
+	context: () => AV,
+	getOctokit: () => kV
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39810,12 +39900,12 @@ var hV, gV, _V, vV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function bV(e, t, ...n) {
-	return new (_V.plugin(...n))(mV(e, t));
+function kV(e, t, ...n) {
+	return new (EV.plugin(...n))(CV(e, t));
 }
-var xV, SV = z((() => {
-	CR(), vV(), xV = new SR();
-})), CV = /* @__PURE__ */ B(((e, t, n) => {
+var AV, jV = z((() => {
+	MR(), DV(), AV = new jR();
+})), MV = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40521,36 +40611,36 @@ var xV, SV = z((() => {
 		var W = ae;
 		return W;
 	}));
-})), wV = /* @__PURE__ */ V({
-	VERSION: () => jV,
-	retry: () => kV
+})), NV = /* @__PURE__ */ V({
+	VERSION: () => BV,
+	retry: () => RV
 });
-function TV(e) {
+function PV(e) {
 	return e.request !== void 0;
 }
-async function EV(e, t, n, r) {
-	if (!TV(n) || !n?.request.request) throw n;
+async function FV(e, t, n, r) {
+	if (!PV(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function DV(e, t, n, r) {
-	let i = new AV.default();
+async function IV(e, t, n, r) {
+	let i = new zV.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(OV.bind(null, e, t, n), r);
+	}), i.schedule(LV.bind(null, e, t, n), r);
 }
-async function OV(e, t, n, r) {
+async function LV(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? EV(e, t, new uB(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? FV(e, t, new yB(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function kV(e, t) {
+function RV(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40568,20 +40658,20 @@ function kV(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", EV.bind(null, n, r)), e.hook.wrap("request", DV.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", FV.bind(null, n, r)), e.hook.wrap("request", IV.bind(null, n, r))), r;
 }
-var AV, jV, MV = z((() => {
-	AV = /* @__PURE__ */ H(CV(), 1), dB(), jV = "0.0.0-development", kV.VERSION = jV;
-})), NV = /* @__PURE__ */ V({ throttling: () => RV });
-function PV(e, t, n) {
-	return e.retryLimiter.schedule(FV, e, t, n);
+var zV, BV, VV = z((() => {
+	zV = /* @__PURE__ */ H(MV(), 1), bB(), BV = "0.0.0-development", RV.VERSION = BV;
+})), HV = /* @__PURE__ */ V({ throttling: () => qV });
+function UV(e, t, n) {
+	return e.retryLimiter.schedule(WV, e, t, n);
 }
-async function FV(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = IV(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function WV(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = GV(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, VV), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, VV), o && await e.search.key(e.id).schedule(c, VV);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, XV), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, XV), o && await e.search.key(e.id).schedule(c, XV);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40592,21 +40682,21 @@ async function FV(e, t, n) {
 	}
 	return l;
 }
-function IV(e, t) {
+function GV(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function LV(e) {
+function KV(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function RV(e, t) {
-	let { enabled: n = !0, Bottleneck: r = zV.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function qV(e, t) {
+	let { enabled: n = !0, Bottleneck: r = JV.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: WV,
+		triggersNotification: $V,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40614,7 +40704,7 @@ function RV(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, GV.global ?? KV(r, s), c.global = c.global ?? GV.global, c.auth = c.auth ?? GV.auth, c.search = c.search ?? GV.search, c.write = c.write ?? GV.write, c.notifications = c.notifications ?? GV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, eH.global ?? tH(r, s), c.global = c.global ?? eH.global, c.auth = c.auth ?? eH.auth, c.search = c.search ?? eH.search, c.write = c.write ?? eH.write, c.notifications = c.notifications ?? eH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40641,10 +40731,10 @@ function RV(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), PV(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), UV(c, e, t))), {};
 }
-var zV, BV, VV, HV, UV, WV, GV, KV, qV = z((() => {
-	zV = /* @__PURE__ */ H(CV(), 1), BV = "0.0.0-development", VV = () => Promise.resolve(), HV = [
+var JV, YV, XV, ZV, QV, $V, eH, tH, nH = z((() => {
+	JV = /* @__PURE__ */ H(MV(), 1), YV = "0.0.0-development", XV = () => Promise.resolve(), ZV = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40664,35 +40754,35 @@ var zV, BV, VV, HV, UV, WV, GV, KV, qV = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], UV = LV(HV), WV = UV.test.bind(UV), GV = {}, KV = function(e, t) {
-		GV.global = new e.Group({
+	], QV = KV(ZV), $V = QV.test.bind(QV), eH = {}, tH = function(e, t) {
+		eH.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), GV.auth = new e.Group({
+		}), eH.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), GV.search = new e.Group({
+		}), eH.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), GV.write = new e.Group({
+		}), eH.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), GV.notifications = new e.Group({
+		}), eH.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, RV.VERSION = BV, RV.triggersNotification = WV;
+	}, qV.VERSION = YV, qV.triggersNotification = $V;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const JV = [
+const rH = [
 	400,
 	401,
 	403,
@@ -40701,21 +40791,21 @@ const JV = [
 	422,
 	429,
 	451
-], YV = {
+], iH = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function XV(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(YV.all)]), i = new Promise((e, t) => {
-		let n = () => t(new fR("no answer in time"));
+async function aH(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(iH.all)]), i = new Promise((e, t) => {
+		let n = () => t(new xR("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = QV(e, r).then((e) => n(ZV(e)));
+	}), a = sH(e, r).then((e) => n(oH(e)));
 	return Promise.race([a, i]);
 }
-function ZV(e) {
+function oH(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (hR(e)) return "github-actions[bot]";
+		if (wR(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40729,21 +40819,21 @@ function ZV(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function QV(e, t) {
+async function sH(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (SV(), yV)),
-		Promise.resolve().then(() => (MV(), wV)),
-		Promise.resolve().then(() => (qV(), NV))
+		Promise.resolve().then(() => (jV(), OV)),
+		Promise.resolve().then(() => (VV(), NV)),
+		Promise.resolve().then(() => (nH(), HV))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: AL,
-			error: AL
+			warn: zL,
+			error: zL
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: JV
+			doNotRetry: rH
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40751,11 +40841,11 @@ async function QV(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(YV.request)]), e.fetch = $V(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(iH.request)]), e.fetch = cH(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function $V(e) {
+function cH(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40768,109 +40858,109 @@ function $V(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const eH = [
+const lH = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function tH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function uH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [X("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [X("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = cR(e);
-	if (a === void 0) return [cH(e.ref, void 0)];
-	let o = aH(r, e);
+	let a = _R(e);
+	if (a === void 0) return [_H(e.ref, void 0)];
+	let o = mH(r, e);
 	if (o) return [o];
-	let s = await rH(a, {
+	let s = await fH(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => uR(a, e))) {
-			let t = await lR(n, e);
-			if (a !== t) return cH(e.ref, t);
+		if (!t.some((e) => yR(a, e))) {
+			let t = await vR(n, e);
+			if (a !== t) return _H(e.ref, t);
 		}
-		return iH(n, e, a);
+		return pH(n, e, a);
 	});
-	return s ? [s] : oH(r, e);
+	return s ? [s] : hH(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function nH(e, t) {
-	let n = e && cR(e);
-	return !e || n === void 0 ? cH(e?.ref ?? "", void 0) : rH(n, t, (t) => iH(t, e, n));
+async function dH(e, t) {
+	let n = e && _R(e);
+	return !e || n === void 0 ? _H(e?.ref ?? "", void 0) : fH(n, t, (t) => pH(t, e, n));
 }
-async function rH(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return lH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function fH(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return vH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await XV(t, n, ({ octokit: e }) => r(e));
+		return await aH(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return lH(e, uH(t));
+		return vH(e, yH(t));
 	}
 }
-async function iH(e, { owner: t, repo: n, sha: r }, i) {
+async function pH(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : X("stale-commit", `This run is for commit ${sH(r)}, but ${i} is now at ${sH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : X("stale-commit", `This run is for commit ${gH(r)}, but ${i} is now at ${gH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function aH(e, { sha: t }) {
+function mH(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${sH(n.commit)}, but this run is for ${sH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${gH(n.commit)}, but this run is for ${gH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function oH(e, { event: t, sha: n }) {
+function hH(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return eH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${sH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return lH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${gH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function sH(e) {
+function gH(e) {
 	return e.slice(0, 7);
 }
-function cH(e, t) {
+function _H(e, t) {
 	return X("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function lH(e, t) {
+function vH(e, t) {
 	return X("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function uH(e) {
-	let t = mR(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${_R(e)}). Give the job the permission contents: read` : `GitHub's API failed (${_R(e)}). Start this run again later`;
+function yH(e) {
+	let t = CR(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${ER(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ER(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function dH(e) {
+function bH(e) {
 	switch (e.as) {
-		case "text": return dN(e.text);
-		case "word": return iN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(_H).join(", ") : "(empty)";
-		case "slots": return vH(Object.entries(e.slots));
+		case "text": return WM(e.text);
+		case "word": return LM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(EH).join(", ") : "(empty)";
+		case "slots": return DH(Object.entries(e.slots));
 	}
 }
-function fH(e, t) {
-	return e.as === "set" && t.as === "set" ? gH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? hH(e.slots, t.slots).map(([e, t, n]) => `${e} ${pH(t, n).join(" → ")}`).join(", ") : pH(e, t).join(" → ");
+function xH(e, t) {
+	return e.as === "set" && t.as === "set" ? TH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wH(e.slots, t.slots).map(([e, t, n]) => `${e} ${SH(t, n).join(" → ")}`).join(", ") : SH(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function pH(e, t, n = 48) {
+function SH(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = lN(tN(e.word), tN(t.word), n);
-		return [sN(r, n), sN(i, n)];
+		let [r, i] = HM(PM(e.word), PM(t.word), n);
+		return [BM(r, n), BM(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [dH(e), dH(t)];
-	let [r, i] = lN(tN(e.text), tN(t.text), n);
-	return [dN(r, n), dN(i, n) + mH(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [bH(e), bH(t)];
+	let [r, i] = HM(PM(e.text), PM(t.text), n);
+	return [WM(r, n), WM(i, n) + CH(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function mH(e, t) {
+function CH(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function hH(e, t) {
+function wH(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			_H(e),
+			EH(e),
 			{
 				as: "text",
 				text: t
@@ -40882,137 +40972,137 @@ function hH(e, t) {
 		]];
 	});
 }
-function gH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${_H(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${_H(e)}`);
+function TH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${EH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${EH(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function _H(e) {
-	return iN(e, 48);
+function EH(e) {
+	return LM(e, 48);
 }
-function vH(e) {
-	return e.map(([e, t]) => `${_H(e)} ${dN(t, 40)}`).join(", ");
+function DH(e) {
+	return e.map(([e, t]) => `${EH(e)} ${WM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function yH(e, { field: t, part: n }) {
-	return n !== void 0 && my(e, t).role === "text" ? _H(n) : t;
+function OH(e, { field: t, part: n }) {
+	return n !== void 0 && my(e, t).role === "text" ? EH(n) : t;
 }
-function bH(e, { field: t }) {
+function kH(e, { field: t }) {
 	return my(e, t).role === "text";
 }
-function xH(e, { field: t }) {
+function AH(e, { field: t }) {
 	return my(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function SH(e) {
+function jH(e) {
 	return py(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function CH(e, { field: t, after: n }) {
-	let r = wH(e, t, n);
+function MH(e, { field: t, after: n }) {
+	let r = NH(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function wH(e, t, n) {
+function NH(e, t, n) {
 	return my(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const TH = new Intl.DateTimeFormat("sv-SE", {
+const PH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function EH(e) {
-	return `${TH.format(e * 1e3)} UTC`;
+function FH(e) {
+	return `${PH.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function DH(e) {
-	return TH.format(e * 1e3).slice(0, 10);
+function IH(e) {
+	return PH.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function OH(e, t) {
-	let n = yH(e, t), r = wH(e, t.field, t.after);
-	return t.before === void 0 ? LH(n, dH(r)) : rS(t) ? LH(n, `${dH(wH(e, t.field, t.before))} will be cleared`) : LH(n, fH(wH(e, t.field, t.before), r));
+function LH(e, t) {
+	let n = OH(e, t), r = NH(e, t.field, t.after);
+	return t.before === void 0 ? KH(n, bH(r)) : rS(t) ? KH(n, `${bH(NH(e, t.field, t.before))} will be cleared`) : KH(n, xH(NH(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function kH(e, t) {
-	let n = yH(e, t), r = wH(e, t.field, t.after);
-	if (t.before === void 0) return LH(n, `is missing, declared ${dH(r)}`);
-	let i = wH(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${jH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? LH(n, hH(i.slots, r.slots).map(([e, t, n]) => `${e} ${AH(t, n)}`).join(", ")) : LH(n, AH(i, r));
+function RH(e, t) {
+	let n = OH(e, t), r = NH(e, t.field, t.after);
+	if (t.before === void 0) return KH(n, `is missing, declared ${bH(r)}`);
+	let i = NH(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${BH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? KH(n, wH(i.slots, r.slots).map(([e, t, n]) => `${e} ${zH(t, n)}`).join(", ")) : KH(n, zH(i, r));
 }
-function AH(e, t) {
-	let [n, r] = pH(e, t);
+function zH(e, t) {
+	let [n, r] = SH(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function jH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(_H), r = e.filter((e) => !t.includes(e)).map(_H);
+function BH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(EH), r = e.filter((e) => !t.includes(e)).map(EH);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function MH(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${SH(e.kind)}: true; to take it out of the archive, declare ${SH(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${IH(e.reason, e.tag)}`;
-	let n = yH(e.kind, e);
-	if (e.reason === "changed-since") return t ? FH(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? PH(e.edited) : "kept by the rule seed";
-	return t ? NH(e.kind, e, r) : `${n} ${r}`;
+function VH(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jH(e.kind)}: true; to take it out of the archive, declare ${jH(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${GH(e.reason, e.tag)}`;
+	let n = OH(e.kind, e);
+	if (e.reason === "changed-since") return t ? WH(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? UH(e.edited) : "kept by the rule seed";
+	return t ? HH(e.kind, e, r) : `${n} ${r}`;
 }
-function NH(e, t, n) {
-	let [r, i] = pH(wH(e, t.field, t.declared), wH(e, t.field, t.live));
-	return `${yH(e, t)} ${i} ${n} (declared ${r})`;
+function HH(e, t, n) {
+	let [r, i] = SH(NH(e, t.field, t.declared), NH(e, t.field, t.live));
+	return `${OH(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function PH(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : iN(e.by, 60)} on ${DH(e.at)}` : "kept: written by another person";
+function UH(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : LM(e.by, 60)} on ${IH(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function FH(e, t) {
-	let [n, r] = pH(wH(e, t.field, t.declared), wH(e, t.field, t.live));
-	return `${yH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function WH(e, t) {
+	let [n, r] = SH(NH(e, t.field, t.declared), NH(e, t.field, t.live));
+	return `${OH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function IH(e, t = "") {
+function GH(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${dN(t)})`;
-		case "protected": return `protected by tag ${dN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${WM(t)})`;
+		case "protected": return `protected by tag ${WM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function LH(e, t) {
+function KH(e, t) {
 	return `${e} ${t}`;
 }
-function RH(e, t) {
+function qH(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...zH(e.changes, t, n), ...YH(e.kept, t)];
+	return [...JH(e.changes, t, n), ...iU(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function zH(e, t, n) {
-	return e.map((e) => BH(e, VH(e, t, n)));
+function JH(e, t, n) {
+	return e.map((e) => YH(e, XH(e, t, n)));
 }
-function BH(e, t) {
+function YH(e, t) {
 	return eS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function VH(e, { now: t, texts: n, file: r }, i) {
-	let a = gN(e), o = _N(e, r);
+function XH(e, { now: t, texts: n, file: r }, i) {
+	let a = YM(e), o = XM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [XH[e.how]]
+		words: [aU[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? JH(e) : qH(e.kind, e.fields)]
+		words: [n ? rU(e) : nU(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !xH(e.kind, t)).map((r) => (n ? OH(e.kind, r) : yH(e.kind, r)) + ZH(r.edited, t) + (aS(e.kind, r) ? ` (${KH(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !AH(e.kind, t)).map((r) => (n ? LH(e.kind, r) : OH(e.kind, r)) + oU(r.edited, t) + (aS(e.kind, r) ? ` (${tU(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -41020,48 +41110,48 @@ function VH(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${iN(e.renamed_from, 80)}`,
+		label: `${a} ← ${LM(e.renamed_from, 80)}`,
 		place: o,
-		words: [ZM(e.kind).renamed, ...s]
+		words: [AM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function HH(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${tN(e)}} to ${tN(t)}  ${_N({ place: n })}`);
+function ZH(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${PM(e)}} to ${PM(t)}  ${XM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function UH({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = lN(GH(t), GH(n), WH).map((e) => sN(e, WH));
-	return `${r ? "!" : " "} ${iN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function QH({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = HM(eU(t), eU(n), $H).map((e) => BM(e, $H));
+	return `${r ? "!" : " "} ${LM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const WH = 200;
-function GH(e) {
-	return e === void 0 ? "not set" : tN(e);
+const $H = 200;
+function eU(e) {
+	return e === void 0 ? "not set" : PM(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function KH(e) {
-	return `changes the texts in ${tN(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function tU(e) {
+	return `changes the texts in ${PM(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function qH(e, t) {
-	return t.flatMap((t) => xH(e, t) ? [] : yH(e, t)).join(", ");
+function nU(e, t) {
+	return t.flatMap((t) => AH(e, t) ? [] : OH(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function JH({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => bH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => yH(e, t)).join(", ")})` : "", a = n ? [`${OH(e, n)}${i}`] : [], o = t.filter((t) => !bH(e, t) && !xH(e, t)), s = o.filter((t) => CH(e, t)).map((t) => OH(e, t)), c = o.filter((t) => !CH(e, t)).map(({ field: e }) => e);
+function rU({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => kH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => OH(e, t)).join(", ")})` : "", a = n ? [`${LH(e, n)}${i}`] : [], o = t.filter((t) => !kH(e, t) && !AH(e, t)), s = o.filter((t) => MH(e, t)).map((t) => LH(e, t)), c = o.filter((t) => !MH(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function YH(e, { texts: t, file: n }) {
+function iU(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: gN(e),
-		place: _N(e, n),
-		words: [MH(e, t)]
+		label: YM(e),
+		place: XM(e, n),
+		words: [VH(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -41070,73 +41160,73 @@ function YH(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const XH = {
+const aU = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function ZH(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${iN(e.by, 60)},`} ${eU(t - e.at)})` : "";
+function oU(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${LM(e.by, 60)},`} ${lU(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const QH = [
+const sU = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], $H = new Intl.RelativeTimeFormat("en");
+], cU = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function eU(e) {
-	let t = QH.find(([, t]) => e >= t);
-	return t ? $H.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function lU(e) {
+	let t = sU.find(([, t]) => e >= t);
+	return t ? cU.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const tU = {
+const uU = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, nU = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function rU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, dU = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function fU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...zH(e, {
+		...JH(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => iU(e, a)),
-		...n.map(aU),
-		...r.map(oU)
+		...t.map((e) => pU(e, a)),
+		...n.map(mU),
+		...r.map(hU)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function iU({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${yH(t.kind, r)}${n ? ` ${dH(wH(t.kind, r.field, e))}` : ""} is no longer declared`);
+function pU({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${OH(t.kind, r)}${n ? ` ${bH(NH(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: gN(t),
-		place: _N(t),
+		label: YM(t),
+		place: XM(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function aU({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : iN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function mU({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : LM(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: gN(r),
-		place: _N(r),
+		label: YM(r),
+		place: XM(r),
 		words: o
 	};
 }
-function oU(e) {
+function hU(e) {
 	return {
 		sign: "~",
-		label: tN(e),
+		label: PM(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function sU(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(YI).length, i = t((e) => e.settings.length);
+function gU(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(iL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -41145,11 +41235,11 @@ function sU(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${EM(e)} ${t}`] : []), ...i > 0 ? [`${TM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${kM(e)} ${t}`] : []), ...i > 0 ? [`${OM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const cU = [
+const _U = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -41157,212 +41247,213 @@ const cU = [
 	"changed",
 	"new"
 ];
-function lU(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => iS(e.kind, t)) ? "removed" : e.fields.filter((t) => bH(e.kind, t)).some((t) => tS(e.kind, t)) ? "overwritten text" : eS(e) ? "overwritten" : YI(e) ? "renamed" : "changed";
+function vU(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => iS(e.kind, t)) ? "removed" : e.fields.filter((t) => kH(e.kind, t)).some((t) => tS(e.kind, t)) ? "overwritten text" : eS(e) ? "overwritten" : iL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const uU = [
+const yU = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function dU(e) {
-	let t = fU(e), n = uU.flatMap((e) => t[e] > 0 ? [`${EM(t[e])} ${e}`] : []);
+function bU(e) {
+	let t = xU(e), n = yU.flatMap((e) => t[e] > 0 ? [`${kM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function fU(e) {
+function xU(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[pU(n)] += 1;
+	for (let n of e) t[SU(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function pU(e) {
-	let t = lU(e);
-	return t === "removed" || t === "new" ? t : YI(e) ? "renamed" : "changed";
+function SU(e) {
+	let t = vU(e);
+	return t === "removed" || t === "new" ? t : iL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function mU(e) {
+function CU(e) {
 	let t = DS(e).filter(({ severity: e }) => e === "error");
 	return [
-		...hU(e),
-		...t.length > 0 ? [hL(t)] : [],
+		...wU(e),
+		...t.length > 0 ? [wL(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function hU(e) {
+function wU(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...gU(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...TU(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return vU(e, t === "apply" ? "applied" : "restored");
-	let i = yU(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${nL(r) || "no drift"}`, ...i] : [..._U(r), ...i];
+	if (t === "apply" || t === "restore") return DU(e, t === "apply" ? "applied" : "restored");
+	let i = OU(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${dL(r) || "no drift"}`, ...i] : [...EU(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function gU({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${sU(e.projects)}` : "not compared with the target"] : [];
+function TU({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${gU(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function _U(e) {
+function EU(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = HI(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ZI(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${dU(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${TM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${EM(r)} skipped`] : []
+		`Translations: ${bU(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [OM(i, "conflict")] : [],
+		...n > 0 ? [`${OM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${kM(r)} skipped`] : []
 	];
 }
-function vU(e, t) {
+function DU(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = OS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = KI(n), l = a + o + s + c;
+	let i = OS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = tL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${dU(i)}`,
-		...l > 0 ? [`${TM(l, "change")} not completed`] : [],
-		...yU(n.length - r, t)
+		`Translations ${t}: ${bU(i)}`,
+		...l > 0 ? [`${OM(l, "change")} not completed`] : [],
+		...OU(n.length - r, t)
 	];
 }
-function yU(e, t) {
-	return e > 0 ? [`${TM(e, "project")} not ${t}`] : [];
+function OU(e, t) {
+	return e > 0 ? [`${OM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function bU(e, t, n) {
-	let r = KI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = fU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	An("summary", mU(e)), An("has-changes", o(NS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(0)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(qI(e.projects) ?? "")), e.command === "drift" && An("drift", o(PS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
+function kU(e, t, n) {
+	let r = tL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = xU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	An("summary", CU(e)), An("has-changes", o(NS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(ZI(i).conflicts)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(nL(e.projects) ?? "")), e.command === "drift" && An("drift", o(PS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function xU({ comments: e, issues: t }) {
-	e.length > 0 && An("comment-url", SU(e)), t.length > 0 && An("issue-url", SU(t));
+function AU({ comments: e, issues: t }) {
+	e.length > 0 && An("comment-url", jU(e)), t.length > 0 && An("issue-url", jU(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function SU(e) {
+function jU(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function CU(e) {
+function MU(e) {
 	An("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function wU(e) {
+async function NU(e) {
 	try {
 		await mn.addRaw(e).write();
 	} catch (e) {
-		kL([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		RL([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function TU(e) {
+function PU(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return TU(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return PU(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function EU(e) {
-	return TU(e.filter((e) => e !== "").join("\n\n"));
+function FU(e) {
+	return PU(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function DU(e) {
-	return TU(e.join("\n"));
+function IU(e) {
+	return PU(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function OU(e) {
-	return TU(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function LU(e) {
+	return PU(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function kU(e) {
-	return TU(e);
+function RU(e) {
+	return PU(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function AU(e, t) {
-	if (!LU.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${TU(e)}</summary>\n\n${t}\n\n</details>`;
+function zU(e, t) {
+	if (!KU.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${PU(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const jU = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const BU = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function MU(e) {
-	return e.replace(/[\n\r]/g, " ").replace(jU, "$1…");
+function VU(e) {
+	return e.replace(/[\n\r]/g, " ").replace(BU, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function NU(e, t = "") {
-	let n = e.map(MU), r = n.reduce((e, t) => Math.max(e, VU(t)), 2), i = "`".repeat(r + 1);
-	return TU([
+function HU(e, t = "") {
+	let n = e.map(VU), r = n.reduce((e, t) => Math.max(e, XU(t)), 2), i = "`".repeat(r + 1);
+	return PU([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function PU(e) {
-	return FU(tN(e));
+function UU(e) {
+	return WU(PM(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function FU(e) {
-	let t = MU(e), n = "`".repeat(VU(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return TU(`${n}${r}${t}${r}${n}`);
+function WU(e) {
+	let t = VU(e), n = "`".repeat(XU(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return PU(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function IU(e) {
-	return LU.test(e) && !RU.test(e) ? TU(e) : PU(e);
+function GU(e) {
+	return KU.test(e) && !qU.test(e) ? PU(e) : UU(e);
 }
-const LU = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, RU = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const KU = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, qU = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function zU(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? TU(`[${e}](${t})`) : e;
+function JU(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? PU(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function BU(e) {
+function YU(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return TU(`<!-- ${e} -->`);
+	return PU(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function VU(e) {
+function XU(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function HU(e, t) {
+function ZU(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => BH(e, KU(e, t))),
-		...n.flatMap((e) => YH([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => YH(e, tW(e, t))),
+		...n.flatMap((e) => iU([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...YH(r, { texts: t })
+		...iU(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function UU(e) {
-	return e.map((e) => gN(e)).sort();
+function QU(e) {
+	return e.map((e) => YM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function WU(e) {
+function $U(e) {
 	if (e.length === 0) return "";
-	let t = UU(e), n = t.length > GU ? ` and ${t.length - GU} more` : "";
-	return `Unmanaged: ${t.slice(0, GU).join(", ")}${n}`;
+	let t = QU(e), n = t.length > eW ? ` and ${t.length - eW} more` : "";
+	return `Unmanaged: ${t.slice(0, eW).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const GU = 10;
-function KU(e, t) {
+const eW = 10;
+function tW(e, t) {
 	let n = {
-		label: gN(e),
-		place: _N(e)
+		label: YM(e),
+		place: XM(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -41375,25 +41466,25 @@ function KU(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: qU(e, t)
+		words: nW(e, t)
 	};
 }
-function qU(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !xH(n, e)).map((r) => (t ? kH(n, r) : `${yH(n, r)} differs`) + JU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${iN(r, 80)}`, ...i];
+function nW(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !AH(n, e)).map((r) => (t ? RH(n, r) : `${OH(n, r)} differs`) + rW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${LM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function JU(e, t) {
+function rW(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${iN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${EH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${LM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${FH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const YU = (e) => e.length, XU = (e) => Buffer.byteLength(e);
+const iW = (e) => e.length, aW = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var ZU = class {
+var oW = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -41414,22 +41505,22 @@ var ZU = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return QU(this.groups);
+		return sW(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return QU(this.groups.filter((e) => !this.isShown(e)));
+		return sW(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function QU(e) {
+function sW(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var $U = class {
+var cW = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -41453,7 +41544,7 @@ var $U = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, eW(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, lW(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -41478,128 +41569,128 @@ var $U = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(MU(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(VU(t)) + 1, 0);
 	}
 };
-function eW({ rows: e, short: t }) {
+function lW({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function tW(e, t, n) {
+function uW(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${TM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? EU([DU(e.section.rows), ...s > 0 ? [IU(c)] : []]) : NU([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${OM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? FU([IU(e.section.rows), ...s > 0 ? [GU(c)] : []]) : HU([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [AU(r, l)];
+	if (a === "always") return [zU(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${IU(r)}`, u ? AU(`Show ${TM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${GU(r)}`, u ? zU(`Show ${OM(o.count, i)}`, l) : l];
 }
-function nW({ file: e, line: t }, n) {
-	let r = PU(`${iN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : zU(r, i);
+function dW({ file: e, line: t }, n) {
+	let r = UU(`${LM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : JU(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const rW = 1e3;
+const fW = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function iW(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${_N(e)}`;
+function pW(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${XM(e)}`;
 	return {
-		rows: [`- ${gN(e)}  ${XH[t]}${n}`],
+		rows: [`- ${YM(e)}  ${aU[t]}${n}`],
 		isLoss: !0
 	};
 }
-function aW(e, t) {
-	let n = sW(e, t), r = cW(e, t);
+function mW(e, t) {
+	let n = gW(e, t), r = _W(e, t);
 	return {
-		rows: [OU([r === void 0 ? n : $`${n}${r}`])],
-		short: [OU([sW(e, {})])],
+		rows: [LU([r === void 0 ? n : $`${n}${r}`])],
+		short: [LU([gW(e, {})])],
 		...eS(e) && { isLoss: !0 }
 	};
 }
-function oW(e, t) {
-	let n = FU(sN(MH(e, t.texts), rW));
+function hW(e, t) {
+	let n = WU(BM(VH(e, t.texts), fW));
 	return {
-		rows: [OU([$`${sW(e, t)}: ${n}`])],
-		short: [OU([sW(e, {})])]
+		rows: [LU([$`${gW(e, t)}: ${n}`])],
+		short: [LU([gW(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function sW(e, { linkTo: t }) {
-	return $`${$`**${PU(gN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${PU(iN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${nW(e.place, t)}` : $``}`;
+function gW(e, { linkTo: t }) {
+	return $`${$`**${UU(YM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${UU(LM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${dW(e.place, t)}` : $``}`;
 }
-function cW(e, t) {
-	if (e.action === "destroy") return $`: ${FU(XH[e.how])}`;
+function _W(e, t) {
+	if (e.action === "destroy") return $`: ${WU(aU[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? JH(e) : qH(n, r);
-		return i === "" ? void 0 : $`: ${FU(sN(i, rW))}`;
+		let i = t.texts ? rU(e) : nU(n, r);
+		return i === "" ? void 0 : $`: ${WU(BM(i, fW))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !xH(n, t)).flatMap((e) => lW(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${NU(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !AH(n, t)).flatMap((e) => vW(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${HU(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function lW(e, t, { texts: n, languages: r }) {
-	let i = yH(e, t), a = aS(e, t) ? [`  ${KH(r)}`] : [];
+function vW(e, t, { texts: n, languages: r }) {
+	let i = OH(e, t), a = aS(e, t) ? [`  ${tU(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = tS(e, t) ? dW(e, i, t) : [], s = o.length > 0 ? o : [uW(e, i, t)];
+	let o = tS(e, t) ? bW(e, i, t) : [], s = o.length > 0 ? o : [yW(e, i, t)];
 	return [
-		..._W(t.edited),
-		...s.map((e) => sN(e, rW)),
+		...EW(t.edited),
+		...s.map((e) => BM(e, fW)),
 		...a
 	];
 }
-function uW(e, t, n) {
-	return n.before === void 0 || oS(n.before) ? `+ ${t} ${gW(wH(e, n.field, n.after))}` : `  ${OH(e, n)}`;
+function yW(e, t, n) {
+	return n.before === void 0 || oS(n.before) ? `+ ${t} ${TW(NH(e, n.field, n.after))}` : `  ${LH(e, n)}`;
 }
-function dW(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [wH(e, n, r), wH(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? hH(a.slots, o.slots).flatMap(([e, n, r]) => fW(`${t}.${e}`, n, r)) : fW(t, a, o);
+function bW(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [NH(e, n, r), NH(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? wH(a.slots, o.slots).flatMap(([e, n, r]) => xW(`${t}.${e}`, n, r)) : xW(t, a, o);
 }
-function fW(e, t, n) {
-	if (t.as === "set" && n.as === "set") return pW(e, t.members, n.members);
-	let [r, i] = pH(t, n, 90), [a, o] = [hW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${hW(n) ? "(empty)" : i}`];
+function xW(e, t, n) {
+	if (t.as === "set" && n.as === "set") return SW(e, t.members, n.members);
+	let [r, i] = SH(t, n, 90), [a, o] = [wW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${wW(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function pW(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => mW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(_H), `${TM(r.length, "other")} in both`].join(", ") : mW(e);
+function SW(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => CW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(EH), `${OM(r.length, "other")} in both`].join(", ") : CW(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function mW(e) {
-	return dH({
+function CW(e) {
+	return bH({
 		as: "set",
 		members: e
 	});
 }
-function hW(e) {
+function wW(e) {
 	return e.as === "text" && e.text === "";
 }
-function gW(e) {
-	return e.as === "text" ? pH(e, e, 90)[0] : dH(e);
+function TW(e) {
+	return e.as === "text" ? SH(e, e, 90)[0] : bH(e);
 }
-function _W(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${iN(e.by, 60)}`} on ${EH(e.at)}:`] : [];
+function EW(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${LM(e.by, 60)}`} on ${FH(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function vW(e, t) {
+function DW(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !xH(e.kind, t)).flatMap((t) => yW(e.kind, t));
-	if (n.length !== 0) return { rows: [OU([$`${sW(e, t)}\n${NU(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !AH(e.kind, t)).flatMap((t) => OW(e.kind, t));
+	if (n.length !== 0) return { rows: [LU([$`${gW(e, t)}\n${HU(n, "diff")}`])] };
 }
-function yW(e, t) {
-	let n = yH(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : bW("-", n, wH(e, t.field, r)), ...bW("+", n, wH(e, t.field, i))];
+function OW(e, t) {
+	let n = OH(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : kW("-", n, NH(e, t.field, r)), ...kW("+", n, NH(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function bW(e, t, n) {
-	return xW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = sN(rN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${_H(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function kW(e, t, n) {
+	return AW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = BM(IM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${EH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function xW(e) {
+function AW(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41609,7 +41700,7 @@ function xW(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const SW = {
+const jW = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41617,103 +41708,120 @@ const SW = {
 	changed: "changed without loss",
 	new: "new"
 };
-function CW({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
+function MW({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [TW(r.settings)] : [],
-			EW((r ?? e).sends),
-			...cU.map((e) => wW(e, i, n)),
-			DW(r?.kept ?? e.kept, n),
-			...r ? [kW(r)] : [],
-			AW(i, n)
+			...r ? [PW(r.settings)] : [],
+			FW((r ?? e).sends),
+			IW(a.filter(YI), n),
+			..._U.map((e) => NW(e, i, n)),
+			zW(LW, a.filter(XI), n),
+			zW(RW, a.filter((e) => !YI(e) && !XI(e)), n),
+			...r ? [VW(r)] : [],
+			HW(i, n)
 		],
-		pending: r ? jW(r, n) : []
+		pending: r ? UW(r, n) : []
 	};
 }
-function wW(e, t, n) {
-	let r = t.filter((t) => lU(t) === e), i = {
-		title: `${EM(r.length)} ${SW[e]}`,
+function NW(e, t, n) {
+	let r = t.filter((t) => vU(t) === e), i = {
+		title: `${kM(r.length)} ${jW[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new ZU(r.map(iW))
+		section: new oW(r.map(pW))
 	};
-	let a = r.map((e) => aW(e, n));
+	let a = r.map((e) => mW(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new ZU(a)
+		section: new oW(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function TW(e) {
+function PW(e) {
 	let t = e.map((e) => ({
-		rows: [UH(e)],
+		rows: [QH(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${TM(e.length, "setting")} changed`,
+		title: `${OM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new ZU(t)
+		section: new oW(t)
 	};
 }
 /** Which secret goes to which host. */
-function EW(e = []) {
+function FW(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new ZU(HH(e).map((e) => ({
+		section: new oW(ZH(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function DW(e, t) {
-	let n = e.length > 20 ? OW(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [OU([$`and ${IU(EM(r))} more, which the report file lists`])],
-		count: r
-	}, a = n.map((e) => oW(e, t));
+/** New texts that are not written are never left out. */
+function IW(e, t) {
+	let n = e.map((e) => ({
+		...hW(e, t),
+		isLoss: !0
+	}));
 	return {
-		title: `${EM(e.length)} kept: different, and not changed by apply`,
+		title: `${OM(n.length, "conflict")}: new in the manifests, and not written`,
+		noun: "conflict",
+		fold: "many",
+		layout: "list",
+		section: new oW(n)
+	};
+}
+const LW = "to pull: edited in the project, and not in the manifests", RW = "kept: different, and not changed by apply";
+function zW(e, t, n) {
+	let r = t.length > 20 ? BW(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [LU([$`and ${GU(kM(i))} more, which the report file lists`])],
+		count: i
+	}, o = r.map((e) => hW(e, n));
+	return {
+		title: `${kM(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new ZU(r > 0 ? [...a, i] : a)
+		section: new oW(i > 0 ? [...o, a] : o)
 	};
 }
-function OW(e) {
+function BW(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function kW({ released: e, released_kinds: t }) {
-	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => gN(e))];
+function VW({ released: e, released_kinds: t }) {
+	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => YM(e))];
 	return {
-		title: `${EM(n.length)} no longer managed, and unchanged in the project`,
+		title: `${kM(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new ZU(n.map((e) => ({ rows: [e] })))
+		section: new oW(n.map((e) => ({ rows: [e] })))
 	};
 }
-function AW(e, t) {
-	let n = e.flatMap((e) => vW(e, t) ?? []);
+function HW(e, t) {
+	let n = e.flatMap((e) => DW(e, t) ?? []);
 	return {
-		title: `All values in full: ${TM(n.length, "change")}`,
+		title: `All values in full: ${OM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new ZU(n)
+		section: new oW(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function jW({ pending: e, resolved: t, commit: n }, r) {
+function UW({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -41724,106 +41832,106 @@ function jW({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${TM(e.length, "change")}`,
-		section: new ZU(e.map((e) => aW(e, r)))
+		title: `Already pending, with or without this pull request: ${OM(e.length, "change")}`,
+		section: new oW(e.map((e) => mW(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${TM(t.length, "change")}`,
-		section: new ZU(t.map((e) => ({ rows: aW(e, a).rows })))
+		title: `No longer pending after this pull request: ${OM(t.length, "change")}`,
+		section: new oW(t.map((e) => ({ rows: mW(e, a).rows })))
 	}];
 }
-function MW({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${nW(t, r)}` : $``;
-	return { rows: [OU([$`**${IU(e)}**${i}: ${PW(n)}`])] };
+function WW({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${dW(t, r)}` : $``;
+	return { rows: [LU([$`**${GU(e)}**${i}: ${KW(n)}`])] };
 }
-function NW(e, t) {
-	return RI(e, LI).map(({ result: e, names: n, count: r }) => {
-		let i = kS(e), a = i ? $` · ${nW(i, t)}` : $``, o = IU(jS(e.outcome));
+function GW(e, t) {
+	return qI(e, KI).map(({ result: e, names: n, count: r }) => {
+		let i = kS(e), a = i ? $` · ${dW(i, t)}` : $``, o = GU(jS(e.outcome));
 		return {
 			count: r,
-			rows: [OU([$`**${PU(n)}**${a} · ${o}: ${PW(MS(e))}`])]
+			rows: [LU([$`**${UU(n)}**${a} · ${o}: ${KW(MS(e))}`])]
 		};
 	});
 }
-function PW(e) {
-	return FU(iN(e, 1e3));
+function KW(e) {
+	return WU(LM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const FW = 1e3;
-function IW({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${tN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${iN(n, FW)}`] };
+const qW = 1e3;
+function JW({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${PM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${LM(n, qW)}`] };
 }
-function LW(e) {
-	return RI(e, LI).map(({ result: e, names: t, count: n }) => {
-		let r = iN(MS(e), FW);
+function YW(e) {
+	return qI(e, KI).map(({ result: e, names: t, count: n }) => {
+		let r = LM(MS(e), qW);
 		return {
 			count: n,
-			rows: [`${_N({ place: kS(e) })}  ${t}  ${jS(e.outcome)}: ${r}`]
+			rows: [`${XM({ place: kS(e) })}  ${t}  ${jS(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function RW({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function XW({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${sN(e, FW)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${BM(e, qW)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function zW(e, t, n, r) {
+function ZW(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: EU([
-			...r ? [qW(e, t)] : [],
-			YW(e, r),
-			...XW(e),
-			...ZW(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${PU(iN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${IU(gL(void 0))}: ${PU(iN(s, 800))}`]
+		head: FU([
+			...r ? [aG(e, t)] : [],
+			sG(e, r),
+			...cG(e),
+			...lG(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${UU(LM(o, 400))}.`],
+			...s === void 0 ? [] : [$`${GU(TL(void 0))}: ${UU(LM(s, 800))}`]
 		]),
-		problems: BW(i, n.linkTo),
+		problems: QW(i.filter(Qj), n.linkTo),
 		failed: {
-			title: `${TM(c.length, "change")} not made`,
+			title: `${OM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new ZU(NW(c, n.linkTo))
+			section: new oW(GW(c, n.linkTo))
 		},
-		...VW(e, t, n),
-		unmanaged: UW(e, n)
+		...$W(e, t, n),
+		unmanaged: tG(e, n)
 	};
 }
-function BW(e, t) {
-	let n = new ZU(e.map((e) => MW(e, t)));
+function QW(e, t) {
+	let n = new oW(e.map((e) => WW(e, t)));
 	return {
-		title: hL(e),
+		title: wL(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function VW(e, { command: t }, { now: n, linkTo: r }) {
+function $W(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: HW(HU(i, a)),
+		groups: eG(ZU(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: HW(RH(i, {
+		groups: eG(qH(i, {
 			now: n,
 			texts: a,
 			file: ES(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = CW(e, {
+	let { own: o, pending: s } = MW(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41833,34 +41941,34 @@ function VW(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function HW(e) {
+function eG(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new ZU(t.map(RW))
+		section: new oW(t.map(XW))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function UW({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = UU(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${EM(i)} more; ${n}`],
+function tG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = QU(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${kM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${EM(e.length)}`,
+		title: `Unmanaged: ${kM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new ZU(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new oW(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function WW({ groups: e }) {
+function nG({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function GW(e, t) {
+function rG(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41870,52 +41978,52 @@ function GW(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function KW(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => tW(e, n, t), d = s.flatMap(u);
-	return EU([
+function iG(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => uW(e, n, t), d = s.flatMap(u);
+	return FU([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [AU("The plan", EU(d))] : d,
+		...r && d.length > 0 ? [zU("The plan", FU(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function qW(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${QW(n ?? r)}${i ? $` · ${QW(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${IU(`Applied: ${cL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${IU(JW(dU(LS(e))))}**` : $`${o}\n\n**${IU(t === "drift" ? tL([e]) : ZI(i, e.effort))}**` : o;
+function aG(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${uG(n ?? r)}${i ? $` · ${uG(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${GU(`Applied: ${_L([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${GU(oG(bU(LS(e))))}**` : $`${o}\n\n**${GU(t === "drift" ? uL([e]) : oL(i, e.effort))}**` : o;
 }
-function JW(e) {
+function oG(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function YW({ id: e, plan: t }, n) {
+function sG({ id: e, plan: t }, n) {
 	let r = pT(e);
-	return $`Project ${t && !n ? $`${QW(t.project.name)} · ` : $``}${PU(iN(e, 200))}${r === void 0 ? $`` : $` · ${zU($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${uG(t.project.name)} · ` : $``}${UU(LM(e, 200))}${r === void 0 ? $`` : $` · ${JU($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function XW({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${PU(iN(e.why, 400))}.`] : [];
+function cG({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${UU(LM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function ZW(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && QI(n.project, LS(e));
-	return i ? [$`${IU(i.start)} ${PU(i.languages)} ${IU(i.end)}`] : [];
+function lG(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && sL(n.project, LS(e));
+	return i ? [$`${GU(i.start)} ${UU(i.languages)} ${GU(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function QW(e) {
-	return PU(iN(e, 80));
+function uG(e) {
+	return UU(LM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const $W = BU("lokaform:applied:end");
+const dG = YU("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function eG(e, t, n) {
-	let r = Dy(e), i = HS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = BU(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = EU([...tG(r, t), ...nG(r)]), l = s.length + c.length + $W.length + 4;
-	return $`${s}\n${EU([c, ...HS(r) ? rG(r, n - l) : []])}\n${$W}`;
+function fG(e, t, n) {
+	let r = Dy(e), i = HS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = YU(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = FU([...pG(r, t), ...mG(r)]), l = s.length + c.length + dG.length + 4;
+	return $`${s}\n${FU([c, ...HS(r) ? hG(r, n - l) : []])}\n${dG}`;
 }
-function tG(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${QW(o.name)}` : $``, c = $`at commit ${PU(n.slice(0, 7))} on ${IU(EH(r))}`, l = (e) => t === "" ? e : zU(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${IU(cL(a))}.` : $` wrote nothing.`, f = `The figures are for ${TM(i, "merged pull request")} together.`, p = u && i > 1 ? [IU(f)] : [];
+function pG(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${uG(o.name)}` : $``, c = $`at commit ${UU(n.slice(0, 7))} on ${GU(FH(r))}`, l = (e) => t === "" ? e : JU(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${GU(_L(a))}.` : $` wrote nothing.`, f = `The figures are for ${OM(i, "merged pull request")} together.`, p = u && i > 1 ? [GU(f)] : [];
 	return HS(e) ? [
 		OS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41927,7 +42035,7 @@ function tG(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function nG(e) {
+function mG(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => HS({
@@ -41935,22 +42043,22 @@ function nG(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? cL([e]) : "not applied";
-		return $`${QW(e.name ?? e.id)}: ${IU(t)}`;
+		let t = e.results ? _L([e]) : "not applied";
+		return $`${uG(e.name ?? e.id)}: ${GU(t)}`;
 	}), i = t.length - r.length;
-	return [OU(i > 0 ? [...r, IU(`… and ${TM(i, "more project")}`)] : r)];
+	return [LU(i > 0 ? [...r, GU(`… and ${OM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function rG({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = iG([...LW(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(IW)], n);
-	return a.length > 0 ? [NU(a)] : [];
+function hG({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = gG([...YW(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(JW)], n);
+	return a.length > 0 ? [HU(a)] : [];
 }
-function iG(e, t) {
+function gG(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${TM(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${OM(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -41959,25 +42067,25 @@ function iG(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const aG = /^(?: |- )*`{3,}/;
+const _G = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function oG(e, t, n) {
+function vG(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = sG(a, n);
-		if (i += n.length + 1, i + cG(e).length > t) break;
+		let e = yG(a, n);
+		if (i += n.length + 1, i + bG(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${cG(a)}${n}`;
+	return o === "" ? n : `${o}${bG(a)}${n}`;
 }
-function sG({ fence: e, folds: t }, n) {
+function yG({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = aG.exec(n)?.[0].replaceAll("-", " ");
+	let r = _G.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41985,29 +42093,29 @@ function sG({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function cG({ fence: e, folds: t }) {
+function bG({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const lG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, uG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${$W}(?:\n+|$)`), dG = $`The plan before the merge:`, fG = 1e3;
+const xG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, SG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${dG}(?:\n+|$)`), CG = $`The plan before the merge:`, wG = 1e3;
 /** The markers at the beginning of a comment. */
-function pG(e) {
-	return lG.exec(e)?.[0] ?? "";
+function TG(e) {
+	return xG.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function mG(e) {
+function EG(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function hG(e) {
-	return bG(e).sections.length > 0;
+function DG(e) {
+	return MG(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function gG(e, t) {
-	let n = bG(e).sections.find(({ inputs: e }) => e === t.inputs);
+function OG(e, t) {
+	let n = MG(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -42016,35 +42124,35 @@ function gG(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function _G(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = bG(e), s = kU(i.trimEnd()), c = vG(a, n, r - s.length), l = eG(t, n, r - EU([
+function kG(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = MG(e), s = RU(i.trimEnd()), c = AG(a, n, r - s.length), l = fG(t, n, r - FU([
 		s,
 		...c,
-		dG
-	]).length - Math.min(o.length, fG)), u = EU([
+		CG
+	]).length - Math.min(o.length, wG)), u = FU([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [dG]
+		...o === "" ? [] : [CG]
 	]);
-	return EU([u, kU(oG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return FU([u, RU(vG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function vG(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - fG) / (r.length + 1)) - 2;
-	return r.map((e) => kU(i ? yG(e, a) : e));
+function AG(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - wG) / (r.length + 1)) - 2;
+	return r.map((e) => RU(i ? jG(e, a) : e));
 }
-function yG(e, t) {
+function jG(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		oG(r.slice(0, -1).join("\n"), t - n.length - $W.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		$W
+		vG(r.slice(0, -1).join("\n"), t - n.length - dG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		dG
 	].join("\n");
 }
-function bG(e) {
-	let t = mG(e), n = pG(t), r = [], i = t.slice(n.length);
-	for (let e = uG.exec(i); e; e = uG.exec(i)) {
+function MG(e) {
+	let t = EG(e), n = TG(t), r = [], i = t.slice(n.length);
+	for (let e = SG.exec(i); e; e = SG.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -42060,117 +42168,116 @@ function bG(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(dG) ? i.slice(dG.length).trimStart() : i
+		plan: i.startsWith(CG) ? i.slice(CG.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function xG({ manifest_comparison: e }) {
+function NG({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${IU(nU)}: ${PU(iN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = tU, a = IU(`Difference: ${sU(n)}.`);
-	return [$`**${IU(r)}** (${PU(t.slice(0, 7))}). ${IU(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${GU(dU)}: ${UU(LM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = uU, a = GU(`Difference: ${gU(n)}.`);
+	return [$`**${GU(r)}** (${UU(t.slice(0, 7))}). ${GU(i)}`, $`**${a}**`];
 }
-function SG({ manifest_comparison: e }, t) {
+function PG({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => CG(e, t, n.length > 1));
+	return n.map((e) => FG(e, t, n.length > 1));
 }
-function CG(e, { linkTo: t }, n) {
+function FG(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${IU(sU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => iU(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${GU(gU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => pU(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? EU([$`### ${QW(l)}`, f]) : $``,
-		problems: BW([]),
-		failed: BW([]),
+		head: n ? FU([$`### ${uG(l)}`, f]) : $``,
+		problems: QW([]),
+		failed: QW([]),
 		groups: [
-			TW(s),
-			TG(`${EM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			PW(s),
+			LG(`${kM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			TG(`${EM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			wG("changed", d.filter((e) => !YI(e)), u),
-			wG("renamed", d.filter(YI), u),
-			wG("new", r.filter(({ action: e }) => e === "create"), u),
-			TG(`${EM(a.length)} with another id or former name`, a.map(aU)),
-			TG(`${TM(o.length, "manifest")} with other values for new entries`, o.map(oU)),
-			AW(r, u)
+			LG(`${kM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			IG("changed", d.filter((e) => !iL(e)), u),
+			IG("renamed", d.filter(iL), u),
+			IG("new", r.filter(({ action: e }) => e === "create"), u),
+			LG(`${kM(a.length)} with another id or former name`, a.map(mU)),
+			LG(`${OM(o.length, "manifest")} with other values for new entries`, o.map(hU)),
+			HW(r, u)
 		],
 		pending: [],
-		unmanaged: BW([])
+		unmanaged: QW([])
 	};
 }
-function wG(e, t, n) {
-	let r = t.map((e) => aW(e, n));
+function IG(e, t, n) {
+	let r = t.map((e) => mW(e, n));
 	return {
-		title: `${EM(t.length)} ${e}`,
+		title: `${kM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new ZU(r)
+		section: new oW(r)
 	};
 }
-function TG(e, t) {
+function LG(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new ZU(t.map((e) => RW(e)))
+		section: new oW(t.map((e) => XW(e)))
 	};
 }
 // src/report/markdown/body.ts
-/** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const EG = 7 / 8;
+const RG = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function DG(e, t) {
-	let n = Dy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = AG(n), s = SG(n, t), c = o.length + s.length > 1, l = new $U(t.limit, i), u = EU([
-		jG(n),
-		MG(n, t),
-		...NG(n, t),
-		...xG(n)
-	]), d = (e) => IU(`… and ${TM(e, "more project")}; ${r}.`), f = LG(n, t);
-	l.takeText(EU([
+function zG(e, t) {
+	let n = Dy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = HG(n), s = PG(n, t), c = o.length + s.length > 1, l = new cW(t.limit, i), u = FU([
+		UG(n),
+		WG(n, t),
+		...GG(n, t),
+		...NG(n)
+	]), d = (e) => GU(`… and ${OM(e, "more project")}; ${r}.`), f = XG(n, t);
+	l.takeText(FU([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = BW(a, t.linkTo);
+	let p = QW(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => zW(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(GW(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) WW(e) || g(e);
+	let m = [...o.map((e) => ZW(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(rG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) nG(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), EG), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), RG), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [OG, kG]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(WW)) {
-		l.showLosses(y(), EG);
+	for (let e of [BG, VG]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(nG)) {
+		l.showLosses(y(), RG);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return EU([
+	return FU([
 		u,
-		...tW(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => KW(e, t, c ? 4 : 3)),
+		...uW(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => iG(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const OG = ({ problems: e }) => e, kG = ({ failed: e }) => e;
+const BG = ({ problems: e }) => e, VG = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function AG({ problems: e, projects: t }) {
+function HG({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -42183,54 +42290,57 @@ function AG({ problems: e, projects: t }) {
 		}]
 	};
 }
-function jG(e) {
+function UG(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${IU(sU(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${IU(TM(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${IU(dU(n.flatMap(LS)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${QW(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${IU(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${GU(gU(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${GU(OM(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${GU(bU(n.flatMap(LS)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${uG(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${GU(t)}${s}${a}`;
 }
-function MG({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = yN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${PU(sN(r, 400))}` : IU(r));
+function WG({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = QM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${UU(BM(r, 400))}` : GU(r));
 }
 /** What went wrong, or how the run ended. */
-function NG(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? FG(e, t) : [PG(e, pL(e))];
+function GG(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? qG(e, t) : [KG(e, SL(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = uL(e), l = c.length > 0 ? $` Not reached: ${PU(sN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${IU(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = yL(e), l = c.length > 0 ? $` Not reached: ${UU(BM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${GU(s)}**${l}`, ...a ? o : []];
 }
-function PG(e, t) {
+function KG(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${HS(e) ? $`❌ ` : IS(e) || n ? $`✅ ` : $``}**${IU(t)}**`;
+	return $`${HS(e) ? $`❌ ` : IS(e) || n ? $`✅ ` : $``}**${GU(t)}**`;
 }
 /** Only what the title does not say. */
-function FG(e, { isPullRequest: t }) {
+function qG(e, { isPullRequest: t }) {
 	if (HS(e)) {
-		let t = PG(e, `${hL(DS(e).filter(({ severity: e }) => e === "error"))}. ${IG(e)}`);
-		return RG(e) && e.projects.every((e) => LS(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+		let t = DS(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(Zj), t.filter(Qj)], i = FU([...n.length > 0 && r.length === 0 ? [] : [KG(e, `${wL(r)}. ${YG(r)}`)], ...n.length > 0 ? [KG(e, JG(n.length))] : []]);
+		return ZG(e) && e.projects.every((e) => LS(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return RS(e) ? [$`✅ **${IU(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return RS(e) ? [$`✅ **${GU(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function IG(e) {
-	return DS(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+function JG(e) {
+	return `${OM(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function YG(e) {
+	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function LG(e, { isPullRequest: t }) {
+function XG(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(LS), a = RG(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !HS(e) ? [o] : [], zG(e)];
+	let i = r.flatMap(LS), a = ZG(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !HS($G(e)) ? [o] : [], QG(e)];
 }
-function RG({ projects: e }) {
+function ZG({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function zG(e) {
-	return AU("How to read this", EU([
-		...RG(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		IU(pL(e)),
+function QG(e) {
+	return zU("How to read this", FU([
+		...ZG(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		GU(SL(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -42238,87 +42348,99 @@ function zG(e) {
 - **Changed without loss**: values are added, or a switch changes. No text is lost.
 - **Renamed**: it keeps its translations and its history.
 - **Removed**: it is archived or destroyed.
+- **Conflict**: the declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option \`take\`.
+- **To pull**: another person edited the text in the project, and no manifest has it.
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
+}
+function $G(e) {
+	let t = e.projects.map((e) => ({
+		...e,
+		problems: e.problems.filter(Qj)
+	}));
+	return {
+		...e,
+		projects: t
+	};
 }
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const BG = 65e3;
+const eK = 65e3;
 /** Folded if the pull request causes nothing. */
-function VG(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = DG(e, {
+function tK(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = zG(e, {
 		now: n,
 		limit: r - 1536,
-		measure: YU,
-		lead: KG(e),
+		measure: iW,
+		lead: oK(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${IU(EH(n))}${WG(t)}${GG(t)}.</sub>`, s = RS(e) ? [AU("Translations: this pull request changes nothing", EU([a, o]))] : [a, o];
-	return EU([UG(t), ...s]);
+	}), o = $`<sub>Written on ${GU(FH(n))}${iK(t)}${aK(t)}.</sub>`, s = RS(e) ? [zU("Translations: this pull request changes nothing", FU([a, o]))] : [a, o];
+	return FU([rK(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function HG(e) {
-	let t = PU(e.head.slice(0, 7)), n = $`The plan${WG(e)}${GG(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return EU([UG(e), n]);
+function nK(e) {
+	let t = UU(e.head.slice(0, 7)), n = $`The plan${iK(e)}${aK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return FU([rK(e), n]);
 }
-function UG({ marker: e, runMarker: t, scopeMarker: n }) {
+function rK({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(BU).reduce((e, t) => $`${e}${t}`);
+	].flat().map(YU).reduce((e, t) => $`${e}${t}`);
 }
-function WG({ commit: e, checkedOut: t = "" }) {
+function iK({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${PU(t.slice(0, 7))})`;
-	return $` for commit ${PU(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${UU(t.slice(0, 7))})`;
+	return $` for commit ${UU(e.slice(0, 7))}${n}`;
 }
-function GG({ run: e }) {
-	return e === "" ? $`` : $` by ${zU($`this run`, e)}`;
+function aK({ run: e }) {
+	return e === "" ? $`` : $` by ${JU($`this run`, e)}`;
 }
-function KG(e) {
+function oK(e) {
 	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => LS(e).length === 0);
-	return RS(e) || r && i ? JG : r ? qG : n.length > 0 ? YG : () => $`No plan could be made for this pull request:`;
+	return RS(e) || r && i ? cK : r ? sK : n.length > 0 ? lK : () => $`No plan could be made for this pull request:`;
 }
-function qG(e) {
+function sK(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function JG(e) {
+function cK(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function YG(e) {
+function lK(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const XG = "lokaform:scope";
+const uK = "lokaform:scope";
 /** The name of the marker. */
-function ZG({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => eK(e, t));
+function dK({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => mK(e, t));
 	return [
-		XG,
+		uK,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function QG(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${XG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function fK(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${uK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(eK(e, t)));
+	let a = e.projects.filter((e) => i.includes(mK(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function $G(e, t) {
-	return e.includes(`<!-- ${XG}:${t.inputs}`);
+function pK(e, t) {
+	return e.includes(`<!-- ${uK}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function eK({ plan: e, id: t }, n) {
+function mK({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -42326,22 +42448,22 @@ function eK({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function tK(e, t, { login: n }) {
+async function hK(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && nK(e, i));
+	return r.filter(({ user: e }) => e && gK(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function nK({ login: e, type: t }, n) {
+function gK({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function rK({ render: e, limit: t }, n) {
+async function _K({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (gR(r) !== 422) throw r;
+		if (TR(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -42351,21 +42473,21 @@ async function rK({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function iK(e, t, n, r, i) {
+async function vK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await tK(l, i.prefix, e)) {
-		let o = QG(r, i.scope, pG(a));
-		o && await aK(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await hK(l, i.prefix, e)) {
+		let o = fK(r, i.scope, TG(a));
+		o && await yK(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function aK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function yK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -42377,10 +42499,10 @@ async function aK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !$G(pG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && gG(_, m) && (await rK({
-		render: (e) => _G(_, s, m, e),
-		limit: BG
+	}, h = !pK(TG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && OG(_, m) && (await _K({
+		render: (e) => kG(_, s, m, e),
+		limit: eK
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -42395,20 +42517,20 @@ async function aK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function oK(e, t, n) {
-	let { last: r, knowsRuns: i } = await sK(e, t, n), { shas: a, total: o, since: s } = await lK(e, t, r ?? t.before);
+async function bK(e, t, n) {
+	let { last: r, knowsRuns: i } = await xK(e, t, n), { shas: a, total: o, since: s } = await CK(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await uK(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await wK(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function sK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function xK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of cK(i)) {
+		for (let r of SK(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -42426,8 +42548,8 @@ async function sK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (gR(e) === 404) return { knowsRuns: !0 };
-		if (mR(e) === "refused") return { knowsRuns: !1 };
+		if (TR(e) === 404) return { knowsRuns: !0 };
+		if (CR(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -42435,11 +42557,11 @@ async function sK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function cK(e) {
+function SK(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function lK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function CK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -42465,14 +42587,14 @@ async function lK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (gR(e) === 404) return a;
+		if (TR(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function uK({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function wK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42494,109 +42616,109 @@ async function uK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const dK = [
+const TK = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function fK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = cR(o), c = DS(e).some(({ code: e, severity: t }) => t === "error" && dK.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : xR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => XV(t, n, async (t) => {
-		let n = await oK(t.octokit, o, s);
-		return await pK(t, o, n, e, {
+async function EK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = _R(o), c = DS(e).some(({ code: e, severity: t }) => t === "error" && TK.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : AR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => aH(t, n, async (t) => {
+		let n = await bK(t.octokit, o, s);
+		return await DK(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? mK(n) : [];
+		}) > 0 ? OK(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function pK(e, t, { numbers: n }, r, i) {
+async function DK(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await iK(e, t, s, r, i);
+		a += await vK(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(mR(e))) throw e;
+		if (!["failed", "invalid"].includes(CR(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function mK({ numbers: e, commits: t, knowsRuns: n }) {
+function OK({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${TM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${TM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${OM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${OM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function hK(e) {
-	return iN(e.stopped?.message ?? pL(e), 250);
+function kK(e) {
+	return LM(e.stopped?.message ?? SL(e), 250);
 }
 /** At most `limit` characters. */
-function gK(e, { now: t, limit: n }) {
-	return DG(e, {
+function AK(e, { now: t, limit: n }) {
+	return zG(e, {
 		now: t,
 		limit: n,
-		measure: YU,
+		measure: iW,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function _K(e, t = 1e3) {
-	let n = bL(e, 16e3), [r] = n.slice(t - 1);
+function jK(e, t = 1e3) {
+	let n = kL(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${EM(i)} more`,
-		message: `${TM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${kM(i)} more`,
+		message: `${OM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const vK = { request: { retries: 0 } };
+const MK = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function yK(e, t, n) {
+async function NK(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (mR(e) !== "failed" || r > n) throw e;
+		if (CR(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const bK = {
+const PK = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, xK = {
+}, FK = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function SK(e, t, n) {
-	let r = n.annotations.map(DK), i = r.slice(0, 50), a;
-	await rK(n, async (r) => {
+async function IK(e, t, n) {
+	let r = n.annotations.map(VK), i = r.slice(0, 50), a;
+	await _K(n, async (r) => {
 		a = {
-			id: await TK(e, t, n, {
+			id: await zK(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await EK(e, t, a, n.title, r);
+	}), a && await BK(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function CK({ octokit: e }, t, n, r) {
-	return (await wK(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function LK({ octokit: e }, t, n, r) {
+	return (await RK(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function wK(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function RK(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42608,9 +42730,9 @@ async function wK(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function TK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function zK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await yK(async () => {
+	return await NK(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42621,14 +42743,14 @@ async function TK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: OL(a),
+				title: LL(a),
 				...s
 			},
-			...vK
+			...MK
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await wK(e, t, {
+		let a = (await RK(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42636,7 +42758,7 @@ async function TK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function EK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function BK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42644,20 +42766,20 @@ async function EK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await yK(() => s.update({
+		await NK(() => s.update({
 			...c,
 			output: {
-				title: OL(a),
+				title: LL(a),
 				summary: i,
 				annotations: t
 			},
-			...vK
+			...MK
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function DK({ severity: e, title: t, message: n, place: r }) {
+function VK({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...xK,
+		...FK,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42667,21 +42789,21 @@ function DK({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: bK[e],
-		title: OL(t),
-		message: OL(n) || t
+		annotation_level: PK[e],
+		title: LL(t),
+		message: LL(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function OK(e, t, n, r) {
+async function HK(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await kK(e, t, n, r, i === void 0 ? void 0 : await qL(i, r))) return r;
+		if (r !== n.head && !await UK(e, t, n, r, i === void 0 ? void 0 : await nR(i, r))) return r;
 	}
 }
-async function kK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function UK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42692,7 +42814,7 @@ async function kK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (gR(e) === 404) return !1;
+		if (TR(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42704,40 +42826,40 @@ async function kK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function AK(e, t, n) {
+async function WK(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !yL(e);
+	let m = !OL(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => UL(l, e))), g = {
+	let h = await Promise.all(c.map((e) => QL(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: hK(e),
-		annotations: _K(e).map((e) => jK(e, l, h)),
+		title: kK(e),
+		annotations: jK(e).map((e) => GK(e, l, h)),
 		isSuccess: a,
-		render: (t) => gK(e, {
+		render: (t) => AK(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return xR("The check run", "checks: write", u, async () => {
+	return AR("The check run", "checks: write", u, async () => {
 		try {
-			await XV(r, i, async (e) => {
-				if (!m && !await CK(e, n, g, s.id)) return;
-				let t = await MK(e.octokit, n, c);
-				t === void 0 ? await SK(e, n, g) : AL(`No check run was written: the manifests are from commit ${t}.`);
+			await aH(r, i, async (e) => {
+				if (!m && !await LK(e, n, g, s.id)) return;
+				let t = await KK(e.octokit, n, c);
+				t === void 0 ? await IK(e, n, g) : zL(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(mR(e))) throw e;
-			AL(`No check run was written: ${_R(e)}.`);
+			if (!["refused", "unknown"].includes(CR(e))) throw e;
+			zL(`No check run was written: ${ER(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function jK({ place: e, ...t }, n, r) {
+function GK({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => xx(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -42749,14 +42871,14 @@ function jK({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function MK(e, t, n) {
+async function KK(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? OK(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? HK(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function NK(e, t, { number: n, head: r }, i) {
+async function qK(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42764,14 +42886,14 @@ async function NK(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return tK(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return hK(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (gR(e) !== 404) throw e;
+			if (TR(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42780,18 +42902,18 @@ async function NK(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = PK(await u());
+	}, { newest: p, others: m } = JK(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (LK(IK(p), s) || hG(p.body ?? ""))) return { is: "superseded" };
+	if (p && (ZK(XK(p), s) || DG(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await rK(i, async (t) => {
+	if (await _K(i, async (t) => {
 		if (p) {
-			if (RK(p.body) === RK(t)) return;
+			if (QK(p.body) === QK(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42809,12 +42931,12 @@ async function NK(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...vK
+				...MK
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !LK(s, IK(e)) && !LK(IK(e), s);
-		await yK(r, async () => (await u()).some(i), 2);
-		let l = PK(await u());
+		}, i = (e) => !ZK(s, XK(e)) && !ZK(XK(e), s);
+		await NK(r, async () => (await u()).some(i), 2);
+		let l = JK(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42825,7 +42947,7 @@ async function NK(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(LK(IK(g), s) ? [] : [g]);
+	if (!p) await d(ZK(XK(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42845,42 +42967,42 @@ async function NK(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function PK(e) {
+function JK(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => LK(IK(e), IK(t)) ? e : t, t);
+	let r = n.reduce((e, t) => ZK(XK(e), XK(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function FK({ id: e, attempt: t }) {
+function YK({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function IK({ body: e = "" }) {
+function XK({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function LK(e, t) {
+function ZK(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function RK(e = "") {
+function QK(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function zK(e, t, n) {
+async function $K(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [HK(i)] : [],
+		problems: i.startsWith("pull_request") ? [nq(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42888,53 +43010,53 @@ async function zK(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: FK(n.run),
-		scopeMarker: ZG(e, t.scope)
-	}, g = await oR(n, f, p), _ = {
+		runMarker: YK(n.run),
+		scopeMarker: dK(e, t.scope)
+	}, g = await hR(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: BU(c),
+		marker: YU(c),
 		hasFindings: BS(e),
-		render: (t) => VG(e, {
+		render: (t) => tK(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => HG({
+		outdated: (e) => nK({
 			..._,
 			head: e
 		}),
-		limit: BG
+		limit: eK
 	};
 	return {
-		problems: await xR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => XV(u, d, async (e) => {
-			let t = await OK(e.octokit, n, r, f);
-			if (t !== void 0) return [VK(r, t)];
-			let i = await NK(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), BK(r, i);
+		problems: await AR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => aH(u, d, async (e) => {
+			let t = await HK(e.octokit, n, r, f);
+			if (t !== void 0) return [tq(r, t)];
+			let i = await qK(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), eq(r, i);
 		})),
 		comments: s
 	};
 }
-function BK({ number: e, head: t }, n) {
+function eq({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [X("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function VK({ number: e, head: t }, n) {
+function tq({ number: e, head: t }, n) {
 	return X("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function HK(e) {
+function nq(e) {
 	return X("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function UK(e) {
-	return `Lokaform: drift in ${iN(KK(e), 80)}`;
+function rq(e) {
+	return `Lokaform: drift in ${LM(oq(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function WK(e, t, n) {
-	let r = DG({
+function iq(e, t, n) {
+	let r = zG({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42942,66 +43064,66 @@ function WK(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: YU,
+		measure: iW,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [ZK] : [];
-	return EU([
-		BU(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [dq] : [];
+	return FU([
+		YU(n.marker),
 		r,
-		YK,
-		XK,
+		lq,
+		uq,
 		...i,
-		QK(n)
+		fq(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function GK(e, t) {
-	return EU([
-		BU(t.marker),
-		$`✅ **The project ${QW(KK(e))} matches its manifests again.**`,
-		QK(t)
+function aq(e, t) {
+	return FU([
+		YU(t.marker),
+		$`✅ **The project ${uG(oq(e))} matches its manifests again.**`,
+		fq(t)
 	]);
 }
-function KK({ plan: e, name: t, id: n }) {
+function oq({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function qK(e, t) {
-	return EU([BU(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function sq(e, t) {
+	return FU([YU(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-/** The result of the comparison. It is "none" only if all of the project was compared. */
-function JK(e) {
-	return e.plan ? PS({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
+/** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
+function cq(e) {
+	return e.plan ? PS({ projects: [e] }) || e.plan.kept.some(XI) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const YK = AU("How to read this", NU([
+const lq = zU("How to read this", HU([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), XK = $`### What to do
+])), uq = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request.
+- To keep the values of the project, change the manifests in a pull request. ${UU("lokaform pull")} writes texts that other people edited into them.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, ZK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function QK({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : zU($`its workflow`, e)}.</sub>`;
+Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`, dq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function fq({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : JU($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const $K = "lokaform-drift", eq = {
+const pq = "lokaform-drift", mq = {
 	labelled: {
-		labels: $K,
+		labels: pq,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var tq = class {
+var hq = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -43009,12 +43131,12 @@ var tq = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? nq(this.github, this.context, e);
+		let t = this.lists.get(e) ?? gq(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function nq({ octokit: e }, { owner: t, repo: n }, r) {
+async function gq({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -43023,56 +43145,56 @@ async function nq({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...eq[r],
+		...mq[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function rq(e, t, n, r) {
-	let i = async (t) => tK(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await cq(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(iq), c = s.at(-1) ?? o.at(-1);
+async function _q(e, t, n, r) {
+	let i = async (t) => hK(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Sq(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(vq), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await oq(e, t, c, r), await sq(e, t, s.slice(0, -1), c.number, r), {
+	} : (await bq(e, t, c, r), await xq(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : aq(e, t, r);
+	}) : yq(e, t, r);
 }
-function iq({ state: e }) {
+function vq({ state: e }) {
 	return e === "open";
 }
-async function aq(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await tK(await nq(e, t, "labelled"), o, e)).filter(iq);
-	await rK(n, async (t) => {
-		await yK(async () => {
-			let n = [$K], { data: o } = await e.octokit.rest.issues.create({
+async function yq(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await hK(await gq(e, t, "labelled"), o, e)).filter(vq);
+	await _K(n, async (t) => {
+		await NK(async () => {
+			let n = [pq], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...vK
+				...MK
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await sq(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await xq(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function oq(e, t, n, r) {
+async function bq(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await rK(r, async (e) => {
-		iq(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await _K(r, async (e) => {
+		vq(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -43082,12 +43204,12 @@ async function oq(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === $K) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === pq) || await o.addLabels({
 		...c,
-		labels: [$K]
+		labels: [pq]
 	});
 }
-async function sq(e, t, n, r, i) {
+async function xq(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -43103,9 +43225,9 @@ async function sq(e, t, n, r, i) {
 		});
 	}
 }
-async function cq(e, { owner: t, repo: n }, r, i) {
+async function Sq(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await rK(i, async (r) => {
+	for (let { number: o } of r) await _K(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -43122,72 +43244,72 @@ async function cq(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function lq(e, t, n) {
-	let r = [], i = e.projects.filter((e) => JK(e) !== "unknown");
+async function Cq(e, t, n) {
+	let r = [], i = e.projects.filter((e) => cq(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => xR(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await lR(o.octokit, n);
-		if (cR(n) !== s) return [fq(n, s)];
-		let c = new tq(o, n), l = i.map(JK);
+	let a = (e, t) => AR(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await vR(o.octokit, n);
+		if (_R(n) !== s) return [Eq(n, s)];
+		let c = new hq(o, n), l = i.map(cq);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = uq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await rq(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [dq(e.number)] : [];
+			let i = wq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await _q(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Tq(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => XV(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => aH(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function uq(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = JK(t) === "drift", o = {
+function wq(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = cq(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: BU(i),
-		title: UK(t),
+		marker: YU(i),
+		title: rq(t),
 		hasDrift: a,
-		render: (n) => a ? WK(e, t, {
+		render: (n) => a ? iq(e, t, {
 			...o,
 			limit: n
-		}) : GK(t, {
+		}) : aq(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => qK(e, o),
+		duplicate: (e) => sq(e, o),
 		limit: 65e3
 	};
 }
-function dq(e) {
+function Tq(e) {
 	return X("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function fq({ ref: e }, t) {
+function Eq({ ref: e }, t) {
 	return X("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const pq = {
+const Dq = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function mq(e, t) {
+async function Oq(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return pq;
-	let a = t.writesResult ? await hq(e, t, n) : pq;
+	if (!n || r === "" || e.stopped) return Dq;
+	let a = t.writesResult ? await kq(e, t, n) : Dq;
 	if (!t.writesCheckRun) return a;
-	let o = await AK({
+	let o = await WK({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -43199,85 +43321,95 @@ async function mq(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function hq(e, t, n) {
+async function kq(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await zK(e, {
+		let r = await $K(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...pq,
+			...Dq,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await fK(e, {
+		let { commentPrefix: r, scope: a } = i, o = await EK(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...pq,
+			...Dq,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await lq(e, {
+		let t = await Cq(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...pq,
+			...Dq,
 			...t
 		};
 	}
-	return pq;
+	return Dq;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
+function Aq(e, t, n) {
+	return Mq(e, n, async (n, r) => await Fq(n, e, t, r) ?? Nq("the checked-out commit is neither the head of the pull request nor a merge of it"));
+}
+/** The files of the last successful run of the workflow on the branch of the run. */
+function jq(e, t) {
+	return Mq(e, t, async (t) => {
+		let n = _R(e), { last: r } = n === void 0 ? {} : await xK(t, e, n);
+		return r ?? e.before ?? Nq("no run has applied manifests before");
+	});
+}
 /** A file is requested only if its content differs from the file that is checked out. */
-async function gq(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
-	let [o, ...s] = r;
-	if (!o || s.length > 0) return _q("the settings and the manifests are not all in one checkout");
-	if (n === "") return _q("the input github-token is empty");
+async function Mq(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+	let [o, ...s] = n;
+	if (!o || s.length > 0) return Nq("the settings and the manifests are not all in one checkout");
+	if (t === "") return Nq("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await UL(i, o);
-		return await XV(n, a, async ({ octokit: n }) => {
-			let i = await yq(n, e, t, {
-				root: r,
+		let n = await QL(r, o);
+		return await aH(t, i, async ({ octokit: t }) => {
+			let r = await a(t, {
+				root: n,
 				planned: c
 			});
-			if (i === void 0) return _q("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await xq(n, e, i);
-			return a ? {
+			if (typeof r != "string") return r;
+			let i = await Lq(t, e, r);
+			return i ? {
 				is: "found",
-				commit: i,
-				files: new mx(r, a, (t) => Sq(n, e, r, t))
-			} : _q("the repository has too many files for GitHub to list them");
+				commit: r,
+				files: new mx(n, i, (r) => Rq(t, e, n, r))
+			} : Nq("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return _q(vR(e));
+		return Nq(DR(e));
 	}
 }
-function _q(e) {
+function Nq(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function vq({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${vR(t)}`;
+function Pq({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${DR(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function yq(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function Fq(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -43288,10 +43420,10 @@ async function yq(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await qL(i, a) ?? await bq(e, t, a);
+	let c = await nR(i, a) ?? await Iq(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function bq(e, { owner: t, repo: n }, r) {
+async function Iq(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -43300,7 +43432,7 @@ async function bq(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function xq(e, { owner: t, repo: n }, r) {
+async function Lq(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -43313,8 +43445,8 @@ async function xq(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Sq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await Cq(i(r, a), o, s);
+async function Rq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await zq(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -43324,31 +43456,31 @@ async function Sq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function Cq(e, t, n) {
+async function zq(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer");
-		if (wq(r, n)) return r;
-		let i = r.includes("\r\n") ? Tq(r) : r;
-		return wq(i, n) ? i : void 0;
+		if (Bq(r, n)) return r;
+		let i = r.includes("\r\n") ? Vq(r) : r;
+		return Bq(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function wq(e, t) {
+function Bq(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function Tq(e) {
+function Vq(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function Eq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function Hq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${DG(e, {
+	return $`${zG(e, {
 		now: t,
 		limit: r - 1,
-		measure: XU,
+		measure: aW,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -43356,36 +43488,36 @@ function Eq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Dq(e, t) {
-	let n = HS(e) ? "bad" : "good", r = e.stopped ? [t("bad", dL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${tN(e)}`} is in ${tN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${gL(e)}: ${tN(t)}`]), o = Oq(e);
+function Uq(e, t) {
+	let n = HS(e) ? "bad" : "good", r = e.stopped ? [t("bad", bL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${PM(e)}`} is in ${PM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${TL(e)}: ${PM(t)}`]), o = Wq(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(hN);
+	].map(JM);
 }
 /** Empty if the lines before say it already. */
-function Oq(e) {
+function Wq(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? sL(e) : r ? t === "drift" ? n.length > 1 ? tL(n) : "" : n.length > 1 ? eL(n) : "" : e.stopped ? "" : mL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? gL(e) : r ? t === "drift" ? n.length > 1 ? uL(n) : "" : n.length > 1 ? lL(n) : "" : e.stopped ? "" : CL(e);
 }
 // src/report/text/planText.ts
-const kq = {
+const Gq = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Aq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Kq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${vN(e)} · ${yN(e.manifests)}`, l = s ? HU(a, i) : RH(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ZM(e)} · ${QM(e.manifests)}`, l = s ? ZU(a, i) : qH(a, {
 		now: n,
 		texts: i,
 		file: ES(r, e)
-	}), u = pT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : HH(a.sends).map((e) => `  ${t(kq["!"], e)}`), p = s ? void 0 : QI(a.project, a.changes), m = WU(o), h = s ? tL([e]) : ZI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = jq(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(kq["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = pT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ZH(a.sends).map((e) => `  ${t(Gq["!"], e)}`), p = s ? void 0 : sL(a.project, a.changes), m = $U(o), h = s ? uL([e]) : oL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = qq(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Gq["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -43394,45 +43526,45 @@ function Aq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(hN);
+	].map(JM);
 }
 /** Names and locations in columns. */
-function jq(e, t) {
-	let n = Nq(e.map(({ label: e }) => e), 36), r = Nq(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Mq(e, n, r, t));
+function qq(e, t) {
+	let n = Yq(e.map(({ label: e }) => e), 36), r = Yq(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Jq(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Mq({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(kq[e], e)} ${l ? Pq(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Pq(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Jq({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Gq[e], e)} ${l ? Xq(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Xq(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Nq(e, t) {
+function Yq(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Pq(e, t) {
+function Xq(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function Fq(e, { paint: t, now: n, quiet: r = !1 }) {
+function Zq(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${nU}: ${iN(e.why, 400)}.`].map(hN);
+	if (e.is === "not compared") return [`${dU}: ${LM(e.why, 400)}.`].map(JM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", tN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", UH(e))}`),
-		...jq(rU(e, {
+		...a.length > 1 ? [t("strong", PM(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", QH(e))}`),
+		...qq(fU(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = tU, l = [
-		t("strong", `${s} (${tN(i)}). ${c}`),
+	]), { start: s, end: c } = uU, l = [
+		t("strong", `${s} (${PM(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${sU(a)}.`)
-	].map(hN);
+		t("strong", `Difference: ${gU(a)}.`)
+	].map(JM);
 	return r ? l.slice(-1) : l;
 }
-function Iq(e, t) {
+function Qq(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		cf(e),
@@ -43445,63 +43577,63 @@ function Iq(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rq([e], t) : o === 3 && e.place ? [Lq(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? eJ([e], t) : o === 3 && e.place ? [$q(e.place.file, a.slice(o))] : [];
 	});
 }
-function Lq(e, t) {
+function $q(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return hN(`${tN(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return JM(`${PM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Rq(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => hN(`${r ? `${tN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oN(n)}`));
+function eJ(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => JM(`${r ? `${PM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${zM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function zq(e, t) {
-	return RI(e).map(({ result: e, names: n }) => hN(`${_N({ place: kS(e) })}: ${t("bad", jS(e.outcome))}: ${n}: ${oN(MS(e))}`));
+function tJ(e, t) {
+	return qI(e).map(({ result: e, names: n }) => JM(`${XM({ place: kS(e) })}: ${t("bad", jS(e.outcome))}: ${n}: ${zM(MS(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function Bq({ problems: e, projects: t }, n) {
-	return [...Iq(e, n), ...t.flatMap((e) => {
+function nJ({ problems: e, projects: t }, n) {
+	return [...Qq(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => hN(rN(e))),
-			...Iq(e.problems, n),
-			...zq(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => JM(IM(e))),
+			...Qq(e.problems, n),
+			...tJ(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [hN(n("strong", `Project ${vN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [JM(n("strong", `Project ${ZM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function Vq({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function rJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${tN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${PM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function Hq(e) {
+function iJ(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${tN(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${PM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const Uq = {
+const aJ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var Wq = class extends Error {
+var oJ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const Gq = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Kq = {
+const sJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, cJ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, qq = [
+}, lJ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -43509,32 +43641,32 @@ const Gq = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function Jq(e, t, { environment: r, signal: i, limits: a = Uq }, o = "") {
-	let s = Object.entries(r).filter(([e]) => Gq.test(e)), c = {
+async function uJ(e, t, { environment: r, signal: i, limits: a = aJ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => sJ.test(e)), c = {
 		...Object.fromEntries(s),
-		...Kq,
+		...cJ,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = F("git", [...qq, ...t], {
+		let s = F("git", [...lJ, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new Wq(Yq(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new Wq("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new oJ(dJ(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new oJ("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new Wq(Xq(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new oJ(fJ(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function Yq(e, t) {
+function dJ(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function Xq(e, t) {
+function fJ(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -43543,11 +43675,11 @@ function Xq(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const Zq = 67108864;
+const pJ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function Qq(e, t, n, r = 2e3) {
-	if (!await $q(e, n)) return { commits: [] };
-	let i = (await Jq(e, [
+async function mJ(e, t, n, r = 2e3) {
+	if (!await hJ(e, n)) return { commits: [] };
+	let i = (await uJ(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -43564,27 +43696,27 @@ async function Qq(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await tJ(e, o, n),
+		commits: await _J(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await eJ(e, s.id, n) ? { commits: await tJ(e, o, n) } : {
-		commits: await tJ(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await gJ(e, s.id, n) ? { commits: await _J(e, o, n) } : {
+		commits: await _J(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function $q(e, t) {
-	return !(await Jq(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function hJ(e, t) {
+	return !(await uJ(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function eJ(e, t, n) {
-	let r = (await Jq(e, [
+async function gJ(e, t, n) {
+	let r = (await uJ(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function tJ(e, t, n) {
+async function _J(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -43600,14 +43732,14 @@ async function tJ(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = nJ((await Jq(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = vJ((await uJ(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function nJ(e) {
+function vJ(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -43624,9 +43756,9 @@ function nJ(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function rJ(e, t) {
-	if (!await $q(e, t)) return /* @__PURE__ */ new Map();
-	let n = await Jq(e, [
+async function yJ(e, t) {
+	if (!await hJ(e, t)) return /* @__PURE__ */ new Map();
+	let n = await uJ(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -43640,18 +43772,18 @@ async function rJ(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function iJ(e, t, n) {
+async function bJ(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Jq(e, ["cat-file", "--batch-check"], n, i(t)), o = Zq, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await uJ(e, ["cat-file", "--batch-check"], n, i(t)), o = pJ, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? Uq,
-		output: 2 * Zq
-	}, u = await Jq(e, ["cat-file", "--batch"], {
+		...n.limits ?? aJ,
+		output: 2 * pJ
+	}, u = await uJ(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -43663,7 +43795,7 @@ async function iJ(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function aJ(e, t, n) {
+function xJ(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -43685,7 +43817,7 @@ function aJ(e, t, n) {
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
 /** Reads each repository once, and only when it is asked. */
-var oJ = class {
+var SJ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -43728,10 +43860,10 @@ var oJ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new sJ(e, this.#e);
+		let t = this.#t.get(e) ?? new CJ(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, sJ = class {
+}, CJ = class {
 	#e;
 	#t;
 	#n;
@@ -43742,13 +43874,13 @@ var oJ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = aJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = xJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof Wq) return {
+			if (e instanceof oJ) return {
 				versions: [],
 				why: e.message
 			};
@@ -43758,18 +43890,18 @@ var oJ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: Qq(this.#e, e, this.#t, this.#t.maxCommits)
+			read: mJ(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= rJ(this.#e, this.#t);
+		this.#r ??= yJ(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || cJ(n) !== cJ(i)) && o.push({
+			(n === void 0 || wJ(n) !== wJ(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -43793,7 +43925,7 @@ var oJ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await iJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await bJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -43820,14 +43952,14 @@ var oJ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function cJ(e) {
+function wJ(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var lJ = class extends Error {
+var TJ = class extends Error {
 	name = "HistoryLimit";
-}, uJ = class {
+}, EJ = class {
 	#e;
 	#t;
 	#n;
@@ -43872,7 +44004,7 @@ var lJ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new lJ("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new TJ("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -43892,7 +44024,7 @@ var lJ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, dJ = class {
+}, DJ = class {
 	#e;
 	#t;
 	#n;
@@ -43921,7 +44053,7 @@ var lJ = class extends Error {
 					break;
 				}
 			}
-			this.#r = fJ(this.#e, n);
+			this.#r = OJ(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -43934,7 +44066,7 @@ var lJ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = pJ(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = kJ(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -43959,20 +44091,20 @@ var lJ = class extends Error {
 		}
 	}
 };
-function fJ(e, t) {
+function OJ(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function pJ(e) {
+function kJ(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var mJ = class {
+var AJ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -43984,22 +44116,22 @@ var mJ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: a, context: l, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return gJ("The input github-token is empty.");
+		if (u === "") return MJ("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = s(a, e);
 			p.set(await j(t).catch(() => t), e);
 		}
-		let [m, ...h] = await VL([...p.keys()].map((e) => n(e)), a);
-		if (!m || h.length > 0) return gJ("The manifests are not all in one checkout.");
+		let [m, ...h] = await XL([...p.keys()].map((e) => n(e)), a);
+		if (!m || h.length > 0) return MJ("The manifests are not all in one checkout.");
 		let g = await j(a), { root: _ = g, commit: v = l.sha } = m, y = new Map([...p].map(([e, t]) => [o(_, e).split(c).join("/"), t])), b = (e) => y.get(e) ?? o(g, i(_, e)).split(c).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await XV(u, d, async ({ octokit: t }) => {
-				let n = new uJ(t, l, () => {
-					if (this.#i += 1, this.#i > f) throw new lJ(hJ(f));
-				}), r = this.#t.get(v) ?? new dJ(v);
+			return await aH(u, d, async ({ octokit: t }) => {
+				let n = new EJ(t, l, () => {
+					if (this.#i += 1, this.#i > f) throw new TJ(jJ(f));
+				}), r = this.#t.get(v) ?? new DJ(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await vJ(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await PJ(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let o = this.#o(a).map((e) => ({
 					...e,
@@ -44016,7 +44148,7 @@ var mJ = class {
 				};
 			});
 		} catch (e) {
-			return gJ(_J(e));
+			return MJ(NJ(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -44026,7 +44158,7 @@ var mJ = class {
 				let n = Ex(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(_J(e));
+				r.push(NJ(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -44051,10 +44183,10 @@ var mJ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function hJ(e) {
+function jJ(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function gJ(e) {
+function MJ(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -44062,13 +44194,13 @@ function gJ(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function _J(e) {
-	if (e instanceof lJ) return e.message;
-	if (mR(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${vR(e)}.`;
+function NJ(e) {
+	if (e instanceof TJ) return e.message;
+	if (CR(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${DR(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function vJ(e, t, n, r) {
+async function PJ(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -44100,15 +44232,15 @@ async function vJ(e, t, n, r) {
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
 /** `github`: undefined where no repository of GitHub is named. */
-function yJ(e, t) {
-	let n = new oJ(e), r = t && new mJ(t);
+function FJ(e, t) {
+	let n = new SJ(e), r = t && new AJ(t);
 	return { async versions(...t) {
 		let i = await n.versions(...t);
-		return !r || i.is === "read" || e.signal.aborted ? i : bJ(i, await r.versions(...t));
+		return !r || i.is === "read" || e.signal.aborted ? i : IJ(i, await r.versions(...t));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function bJ(e, t) {
+function IJ(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -44121,16 +44253,16 @@ function bJ(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const xJ = "lokaform:plan";
+const LJ = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function SJ(e, t, n, r) {
-	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [bx(r.working, r), ...i([PC, ...TC])], o = i([...EC.filter(w_), Aw]), s = n.summarizes ? i([Gw]) : [], c = [...i([FC, NC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([FC]), u = [l].flat().map((e) => iN(`${e}`, 40));
+function RJ(e, t, n, r) {
+	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [bx(r.working, r), ...i([PC, ...TC])], o = i([...EC.filter(w_), Aw]), s = n.summarizes ? i([Gw]) : [], c = [...i([FC, NC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([FC]), u = [l].flat().map((e) => LM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${xJ}:`,
-		comment: `${xJ}:${CJ([
+		commentPrefix: `<!-- ${LJ}:`,
+		comment: `${LJ}:${zJ([
 			e?.workflow,
 			a,
 			o,
@@ -44138,185 +44270,189 @@ function SJ(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: CJ([a, c]).slice(0, 8),
-			project: (e) => CJ([e]).slice(0, 8)
+			inputs: zJ([a, c]).slice(0, 8),
+			project: (e) => zJ([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${sN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${CJ([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${BM(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${zJ([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${CJ([
+		issue: (e) => `lokaform:drift:${zJ([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function CJ(e) {
+function zJ(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function wJ({ command: e, projects: t }, n) {
+function BJ({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : X("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const TJ = (e, t) => t, EJ = () => Date.now() / 1e3;
-async function DJ(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await nR(t.environment), o = {
+const VJ = (e, t) => t, HJ = () => Date.now() / 1e3;
+async function UJ(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await dR(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: jL,
-		print: (e) => kL([e]),
+		hide: BL,
+		print: (e) => RL([e]),
 		showProblems: (e) => {
-			kL(Iq(e, TJ)), FL(e);
+			RL(Qq(e, VJ)), WL(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => wJ(e, a?.pullRequest),
-		context: (e, t, n) => PJ(e, t, n, o),
+		missingSecrets: (e) => BJ(e, a?.pullRequest),
+		context: (e, t, n) => XJ(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = SJ(a, t, r, i), l = await NJ(r, e.manifests, o), u = await mq(e, {
+			let c = RJ(a, t, r, i), l = await YJ(r, e.manifests, o), u = await Oq(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: US(e, OJ(r)) === 0,
+				isSuccess: US(e, WJ(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: EJ(),
+				now: HJ(),
 				signal: s
 			});
-			return xU(u), u.problems.map((e) => ({
+			return AU(u), u.problems.map((e) => ({
 				...e,
-				message: OL(e.message)
+				message: LL(e.message)
 			}));
 		},
-		close: (e, t, n, r) => kJ(e, t, {
+		close: (e, t, n, r) => GJ(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: OJ,
-		setSecret: CU
+		exitsWithFindings: WJ,
+		setSecret: MU
 	};
 }
-function OJ({ command: e, failOnDrift: t }) {
+function WJ({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function kJ(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : LJ(e, a.displayRoot);
-	kL([
-		...Fq(e.manifest_comparison, {
-			paint: TJ,
-			now: EJ(),
+async function GJ(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : $J(e, a.displayRoot);
+	RL([
+		...Zq(e.manifest_comparison, {
+			paint: VJ,
+			now: HJ(),
 			quiet: t.quiet
 		}),
-		...Bq(Dy(e), TJ),
-		...Dq(e, TJ)
-	]), NL(r ? {
+		...nJ(Dy(e), VJ),
+		...Uq(e, VJ)
+	]), HL(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), bU(e, {
+	} : e), kU(e, {
 		...n,
 		backups: o
-	}, IJ(e, t));
-	let s = await AJ(e, t, i);
-	await wU(Eq(e, {
-		now: EJ(),
+	}, QJ(e, t));
+	let s = await KJ(e, t, i);
+	await NU(Hq(e, {
+		now: HJ(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !HS(e) && PS(e) && PL(e);
+	})), t.command === "drift" && t.failOnDrift && !HS(e) && PS(e) && UL(e);
 }
-async function AJ(e, t, n) {
-	let { github: r, sources: i } = n, a = await NJ(t, e.manifests, n);
-	return r && oR(r, a, i.folders.displayRoot);
+async function KJ(e, t, n) {
+	let { github: r, sources: i } = n, a = await YJ(t, e.manifests, n);
+	return r && hR(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function jJ(e, { stopping: t }, n) {
+function qJ(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await NJ(e, a, n);
-			return tH(r, {
+			let o = await YJ(e, a, n);
+			return uH(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => nH(r, {
+		toWrite: () => dH(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-/** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function MJ(e, t, n, r, i) {
+/**
+* The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
+* that was applied last. `read` reads them from the files of that commit.
+*/
+async function JJ(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
-	if (!a?.pullRequest) return;
+	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await NJ(e, t, r),
+		checkouts: await YJ(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await gq(a, a.pullRequest, c);
+	}, l = a.pullRequest ? await Aq(a, a.pullRequest, c) : await jq(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof px) return {
 			is: "missing",
-			why: vq(e)
+			why: Pq(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function NJ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function YJ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Ax(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return VL([...o, ...c].map((e) => n(e)), i.displayRoot);
+	return XL([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function PJ(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = Hq(Date.now);
+function XJ(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = iJ(Date.now), u = (a, o) => JJ(e, a, t.stopping, r, (e) => eP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: jL,
-		onResponse: (e) => o ? kL([Vq(e)]) : AL(Vq(e)),
-		onWait: (e) => kL(l(e)),
+		onSecrets: BL,
+		onResponse: (e) => o ? RL([rJ(e)]) : zL(rJ(e)),
+		onWait: (e) => RL(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = Aq(e, {
-				paint: TJ,
-				now: EJ(),
+			let t = e.hide_texts !== !0, n = Kq(e, {
+				paint: VJ,
+				now: HJ(),
 				command: i,
 				texts: t
 			});
-			return kL(a ? n.slice(-1) : n), !0;
+			return RL(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => MJ(e, a, t.stopping, r, (e) => xP(i, n, r.sources, e, t.stopping, o)),
-		history: FJ(r, t.stopping),
-		permission: jJ(e, t, r)
+		target: async (e, t) => r.github?.pullRequest && u(e, t),
+		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
+		history: ZJ(r, t.stopping),
+		permission: qJ(e, t, r)
 	};
 }
-function FJ({ github: e, githubToken: t, sources: n }, r) {
+function ZJ({ github: e, githubToken: t, sources: n }, r) {
 	let { folders: i, environment: a } = n;
-	return yJ({
+	return FJ({
 		folders: i,
 		environment: a,
 		now: Date.now,
@@ -44329,39 +44465,39 @@ function FJ({ github: e, githubToken: t, sources: n }, r) {
 	});
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function IJ({ selected: e = [] }, { projects: t, summarizes: n }) {
+function QJ({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function LJ({ projects: e }, t) {
+function $J({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: RJ, stdout: zJ, stderr: BJ } = process;
-BL(zJ, BJ);
-async function VJ() {
+const { env: eY, stdout: tY, stderr: nY } = process;
+YL(tY, nY);
+async function rY() {
 	let [e, t] = [kn(kC.name), kn(BC.name)];
-	jL([e, t].map(Sy));
-	let { command: n, raw: r, problems: i } = LL((e) => kn(e), II), a = Rn(RJ);
+	BL([e, t].map(Sy));
+	let { command: n, raw: r, problems: i } = KL((e) => kn(e), GI), a = Rn(eY);
 	a.state === "unavailable" && i.push(X("bad-setting", a.message, { severity: "warning" }));
-	let o = RJ.GITHUB_WORKSPACE || process.cwd(), c = await DJ({
+	let o = eY.GITHUB_WORKSPACE || process.cwd(), c = await UJ({
 		sources: {
 			folders: {
 				working: s(o, kn(AC.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: RJ.RUNNER_TEMP || void 0
+					temp: eY.RUNNER_TEMP || void 0
 				}
 			},
-			environment: RJ,
+			environment: eY,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? bI).run(r, c);
+	return (n ?? kI).run(r, c);
 }
-process.exitCode = await VJ().catch((e) => (ML(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await rY().catch((e) => (VL(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -4719,7 +4719,7 @@ const zl = [
 	"error",
 	"warning",
 	"notice"
-], Vl = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Vl = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function V(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -21939,13 +21939,86 @@ async function Nk(e, t) {
 		return [];
 	}
 }
+// src/plan/earlierEntries.ts
+/** The declared text of an entry in a language. */
+function Pk(e, { values: t }, n) {
+	for (let r of e.fields) {
+		if (r.role !== "text") continue;
+		let e = r.declared(t).find(({ part: e }) => e === n);
+		if (e) return e.after;
+	}
+}
+/** Finds what an entry was earlier: the same id or name, or a former name. */
+function Fk(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of t) for (let t of Ik(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	return (t) => {
+		let r = [...Ik(e, t), ...(Ib(e, t).previously ?? []).map(Lk)];
+		return Jb(e, {
+			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
+			head: [t]
+		}, (t) => Mb(e, t.values).texts).get(t);
+	};
+}
+function Ik(e, t) {
+	let { id: n } = Ib(e, t);
+	return [...n === void 0 ? [] : [H(["id", n])], ...Lb(e.identity(t.values)).map(Lk)];
+}
+function Lk(e) {
+	return H(["name", e]);
+}
+// src/plan/conflicts.ts
+/**
+* Marks conflicts: declared texts that are new, and that a rule keeps out of the project. This decides what is reported, and
+* never what is written.
+*/
+/** The kept texts whose declared text is new, or different from the baseline. */
+function Rk(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
+	return r.filter(({ item: e, entry: n, kind: r }) => {
+		let a = i.get(r) ?? Fk(r, t);
+		i.set(r, a);
+		let o = a(n), s = o && Pk(r, o, e.part ?? "");
+		return s === void 0 || H(s) !== H(e.declared);
+	});
+}
+/** The plan with marked conflicts. */
+function zk(e, t) {
+	let n = new Set(t.map(({ item: e }) => e));
+	return {
+		...e,
+		kept: e.kept.map((e) => n.has(e) && "field" in e ? {
+			...e,
+			conflict: !0
+		} : e)
+	};
+}
+/** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
+function Bk(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Jl(n, t, "conflict", Vk(e), {
+		path: [e.field, e.part ?? ""],
+		ofName: !0,
+		severity: e.reason === "edited" ? "error" : "warning"
+	}));
+}
+function Vk({ part: e, reason: t }) {
+	let n = `The declared ${e} text is new, but it is not written:`;
+	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
+}
+/** Whether a problem is a conflict, which prevents no other change. */
+function Hk({ code: e }) {
+	return e === "conflict";
+}
+function Uk(e) {
+	return !Hk(e);
+}
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function Pk({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Fk(t, e)));
+function Wk({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Gk(t, e)));
 }
-function Fk(e, { values: t, file: n, spot: r }) {
+function Gk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Wl(n, r, [e.name, ...i]),
@@ -21955,21 +22028,21 @@ function Fk(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function Ik(e, t) {
-	let n = Pk(e).filter(({ language: e }) => e !== "*");
+function Kk(e, t) {
+	let n = Wk(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Lk(e, t),
-		...Rk(n, t),
-		...Bk(n.filter(({ ofText: e }) => e), t)
+		...qk(e, t),
+		...Jk(n, t),
+		...Xk(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Lk({ entries: e }, { name: t, type: n }) {
+function qk({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [V("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Rk(e, t) {
+function Jk(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21989,7 +22062,7 @@ function Rk(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function zk(e, { name: t, languages: n }) {
+function Yk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [V("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Wd(e, r)}`, {
 		place: n,
@@ -21997,7 +22070,7 @@ function zk(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Bk(e, t) {
+function Xk(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [V("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22005,29 +22078,29 @@ function Bk(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function Vk(e, t, n) {
-	let r = await Hk(e, t, n);
+async function Zk(e, t, n) {
+	let r = await Qk(e, t, n);
 	return r.ok ? ny(r.value.project) : r;
 }
-async function Hk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(iC(t)), n ? Gk(e, t) : ny(void 0)]);
+async function Qk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(iC(t)), n ? tA(e, t) : ny(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Su(o, Kk);
-	if (o && !s) return ry(qk("a language has no usable lang_iso"));
-	let c = Uk(t, i, s, r);
+	let o = a.value, s = o && Su(o, nA);
+	if (o && !s) return ry(rA("a language has no usable lang_iso"));
+	let c = $k(t, i, s, r);
 	return c.ok ? ny({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Uk(e, t, n, r) {
-	let i = hu(t) ?? {}, a = hu(i.settings) ?? {}, o = _u(a.per_platform_key_names), s = _u(a.segmentation), c = U(i.base_language_iso) || Wk(i.base_language_id, n), l = [
+function $k(e, t, n, r) {
+	let i = hu(t) ?? {}, a = hu(i.settings) ?? {}, o = _u(a.per_platform_key_names), s = _u(a.segmentation), c = U(i.base_language_iso) || eA(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? ry(qk(`the project has no usable ${l.join(" and ")}`)) : ny({
+	return l.length > 0 ? ry(rA(`the project has no usable ${l.join(" and ")}`)) : ny({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -22038,16 +22111,16 @@ function Uk(e, t, n, r) {
 		autoToggleUnverified: _u(a.auto_toggle_unverified)
 	});
 }
-function Wk(e, t) {
+function eA(e, t) {
 	let n = bu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Gk(e, t) {
+async function tA(e, t) {
 	let n = await bC(() => e.languages(t, { limit: 500 }), (e) => U(hu(e)?.lang_iso));
 	return n ? ny(n) : ry(V("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Kk(e) {
+function nA(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = hu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22055,13 +22128,13 @@ function Kk(e) {
 		pluralForms: Su(r, U) ?? []
 	};
 }
-function qk(e) {
+function rA(e) {
 	return V("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Jk(e, t, ...n) {
-	let r = n.flatMap(Pk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Vk(e, t, {
+async function iA(e, t, ...n) {
+	let r = n.flatMap(Wk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Zk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -22081,8 +22154,8 @@ async function Jk(e, t, ...n) {
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function Yk(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Vk(e, t, {
+async function aA(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Zk(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -22096,17 +22169,890 @@ async function Yk(e, t, n) {
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
+// src/plan/comparePlans.ts
+/**
+* Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
+* from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
+*/
+function oA(e, t) {
+	let n = sA(t.plan, fA), r = mA([e.plan, t.plan]), i = sA(e.plan, r), a = lA(e.plan), o = new Set(t.plan.kept.map(gA)), s = new Set(vA(t).map(yA)), c = new Set((t.plan.sends ?? []).map(_A)), l = new Set(Object.keys(t.plan.counts.by_kind));
+	return {
+		caused: cA(e.plan, fA, (e, t) => !n(e, t)),
+		pending: cA(e.plan, fA, n),
+		resolved: cA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(gA(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(_A(e))),
+		released: e.unmanaged.filter((e) => l.has(Qg(e.kind).plural) && !s.has(yA(e)))
+	};
+}
+/** Whether the plan changes this part of this object. */
+function sA({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => H([dA(e), t]))));
+	return (e, t) => n.has(H([e, t]));
+}
+/** The changes with the parts that are chosen. A change without such a part is left out. */
+function cA({ changes: e }, t, n) {
+	return e.flatMap((e) => {
+		let r = dA(e), i = t(e);
+		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
+		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
+		return a.length === 0 ? [] : [uA(e, a)];
+	});
+}
+/** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
+function lA({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(yA)), r = new Set(t.map(({ kind: e, label: t }) => H([e, t])));
+	return (e) => r.has(H([e.kind, e.label])) || e.action === "destroy" && n.has(yA(e));
+}
+/** A rename belongs to the fields of the name. */
+function uA(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $g(e.kind, t).role === "identity");
+	return {
+		...r,
+		...n !== void 0 && i && { renamed_from: n },
+		fields: t
+	};
+}
+/** A live object by its id, a new one by its name. */
+function dA(e) {
+	return e.action === "create" ? H([
+		e.kind,
+		"new",
+		e.identity
+	]) : H([e.kind, String(e.id)]);
+}
+/** What a change does. A create is one part: the whole object is new. */
+function fA(e) {
+	return e.action === "update" ? e.fields.map(pA) : e.action === "destroy" ? [H(["destroy", e.how])] : [H(["create", ...e.fields.map(pA).toSorted()])];
+}
+function pA({ field: e, part: t, after: n }) {
+	return H([
+		e,
+		t ?? null,
+		n
+	]);
+}
+/** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
+function mA(e) {
+	let t = new Set(e.flatMap(hA));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => H([e, t ?? null])) : t.has(dA(e)) ? fA(e) : [e.action];
+}
+/** New objects whose name another new object has as well, such as a key of another file. */
+function hA({ changes: e }) {
+	let t = /* @__PURE__ */ new Set();
+	return e.map(dA).filter((e) => t.size === t.add(e).size);
+}
+function gA(e) {
+	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
+		e.field,
+		e.part ?? null,
+		e.declared
+	] : [];
+	return H([
+		t,
+		String(n),
+		r,
+		...i
+	]);
+}
+function _A({ variable: e, host: t }) {
+	return H([e, t]);
+}
+/** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
+function vA({ plan: e, unmanaged: t }) {
+	let n = e.kept.filter((e) => !("place" in e));
+	return [
+		...t,
+		...e.changes.filter((e) => e.action === "destroy"),
+		...n
+	];
+}
+function yA({ kind: e, id: t }) {
+	return H([e, String(t)]);
+}
+// src/report/words/figures.ts
+/** Figures as sentences have them. */
+/** "1 request", "4,812 requests" */
+function bA(e, t) {
+	return `${xA(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+/** 4812 as "4,812" */
+function xA(e) {
+	return e.toLocaleString("en-US");
+}
+// src/report/words/kindWords.ts
+function SA(e) {
+	return Qg(e).words;
+}
+/** "1 webhook", "4,812 keys" */
+function CA(e, t) {
+	let { one: n, many: r } = SA(t);
+	return `${xA(e)} ${e === 1 ? n : r}`;
+}
+// src/model/unseen.ts
+/**
+* Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
+* text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
+*/
+const wA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, TA = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+/** The text on one line, with an escape for each invisible character. */
+function Z(e) {
+	return e.replace(wA, (e) => TA[e] ?? EA(e));
+}
+/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
+function EA(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+/** The same for each line of a text. */
+function DA(e) {
+	return e.split("\n").map(Z).join("\n");
+}
+/** The text on one line, at max `max` characters of it. */
+function OA(e, t) {
+	return AA(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+/** A message on one line, no longer than GitHub shows in an annotation of the log. */
+function kA(e) {
+	return OA(e, 4e3);
+}
+/** At max `max` characters of the text; an ellipsis shows that it was cut. */
+function AA(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+/** At most `max` characters of the text: its beginning and its end. */
+function jA(e, t) {
+	let n = [...e];
+	if (n.length <= t) return e;
+	let r = Math.floor((t - 1) / 2);
+	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
+}
+/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
+function MA(e, t, n) {
+	if (AA(e, n) === e && AA(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * NA - 1), r)].slice(-NA).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+}
+/** Characters of the common beginning that are shown before the difference. */
+const NA = 15;
+/** A text in quotes, on one line. */
+function PA(e, t = 60) {
+	return `"${IA(OA(e, t))}"`;
+}
+const FA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Isolates right-to-left script, so that it does not reorder the rest of the line. */
+function IA(e) {
+	return FA.test(e) ? `\u2068${e}\u2069` : e;
+}
+const LA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+/**
+* Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
+* commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
+* character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
+*/
+function RA(e) {
+	return e.replace(LA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+/** JSON with the same meaning in which no text is a command of the runner or hides anything. */
+function zA(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wA, (e) => e === "\n" ? e : EA(e));
+}
+// src/report/words/labels.ts
+/** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
+function BA({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = SA(e);
+	return r + jA(n, i);
+}
+/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
+function VA(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
+}
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function HA({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${OA(n.project.name, 80)} (${OA(t, 200)})` : OA(t, 200));
+}
+/** The names of a few manifests, or the number of many. */
+function UA(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : bA(e.length, "manifest");
+}
+// src/settings/rawOptions.ts
+/** The options of the command line or the inputs of the action, as text, and their values. */
+/** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
+function WA(e, t) {
+	let n = t[oh(e)];
+	return KA(n) ? e.schema.safeParse(qA(e, n)).data : void 0;
+}
+/** What is wrong with the options that were given. */
+function GA(e) {
+	return GS.flatMap((t) => {
+		let n = oh(t), r = e[n];
+		return !KA(r) || t.schema.safeParse(qA(t, r)).success ? [] : [V("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function KA(e) {
+	return e !== void 0 && e.length > 0;
+}
+function qA({ option: e }, t) {
+	if (e?.as === "list") return t;
+	let n = t.at(-1);
+	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+}
+// src/settings/chooseProjects.ts
+/** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
+function JA(e, t, n) {
+	let r = (e) => V("bad-setting", e), i = WA(_x, e), a = t?.projects && [...t.projects.keys()];
+	if (!a) return {
+		names: [void 0],
+		others: [],
+		problems: i ? [V("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+	};
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [V("no-project", `lokaform.yaml has no project "${e}".${Wd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(hx) === n);
+	if (!i && s.length > 0) return {
+		names: s,
+		others: [],
+		problems: o
+	};
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [hx, ...sx];
+	if (c.length > 1) for (let t of l) WA(t, e) !== void 0 && o.push(r(`The option --${oh(t)} (in the action: ${oh(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	return {
+		names: c,
+		others: a.filter((e) => !c.includes(e)),
+		problems: o
+	};
+}
+// src/settings/filePart.ts
+/** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
+/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
+function YA(e, t, n, r, i = []) {
+	let a = WS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = rj(e, t, {
+		members: [...o.map(QA), ...[...s].map($A)],
+		thing: r,
+		within: i
+	}), l = new Map([...s].map((n) => [n, tj(e, t, n, a, i)])), u = o.map((n) => nj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	return {
+		part: {
+			get: (e) => {
+				let t = d(e)?.values[e.name];
+				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
+			},
+			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => Ul(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => Wl(p, t.spot, [...f(e), ...n])
+		},
+		problems: [
+			c,
+			...l.values(),
+			...u
+		].flatMap(({ problems: e }) => e)
+	};
+}
+/** A member of a mapping that is a mapping itself. */
+function XA({ value: e, spot: t }, n) {
+	return {
+		value: oj(e) ? e[n] : void 0,
+		spot: t.members?.get(n) ?? t
+	};
+}
+const ZA = Qc(L(), Ic());
+function QA(e) {
+	return e.members ? {
+		...e,
+		schema: ZA
+	} : e;
+}
+function $A(e) {
+	let t = WS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+	return {
+		name: e,
+		schema: ZA,
+		expects: n
+	};
+}
+const ej = {
+	values: {},
+	broken: /* @__PURE__ */ new Set(),
+	problems: []
+};
+function tj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = XA(t, n), s = [...i, n];
+	return oj(o.value) ? rj(e, o, {
+		members: a,
+		thing: s.join("."),
+		within: s
+	}) : ej;
+}
+/** A mapping of free names, which are checked one by one. */
+function nj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = XA(t, n);
+	if (!i || !oj(o.value)) return ej;
+	let s = Object.keys(o.value).map((e) => ({
+		...i,
+		name: e
+	})), c = [...a, n];
+	return rj(e, o, {
+		members: s,
+		thing: c.join("."),
+		within: c,
+		schema: r
+	});
+}
+/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
+function rj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = ij(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(aj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+		expects: t,
+		empty: void 0,
+		optional: !0
+	}])), p = oj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	return {
+		values: Object.fromEntries(p),
+		broken: d,
+		problems: rf(u, {
+			value: c,
+			spot: r,
+			file: e,
+			textAt: t,
+			noun: "setting",
+			within: o,
+			thing: a,
+			members: f
+		})
+	};
+}
+function ij(e) {
+	return Vc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function aj(e) {
+	let [t] = e.path;
+	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
+}
+function oj(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/settings/config.ts
+function sj(e, t) {
+	let n = {
+		value: e.value,
+		spot: e.spot
+	}, r = YA(e, n, "top", "lokaform.yaml"), i = cj(e, n, r.part);
+	return {
+		config: {
+			folder: t,
+			top: r.part,
+			projects: i?.entries
+		},
+		problems: [...r.problems, ...i?.problems ?? []]
+	};
+}
+function cj(e, t, n) {
+	let r = n.get(vx);
+	if (r === void 0) return;
+	let i = [], a = (e, t) => i.push(V("bad-setting", e, { place: t }));
+	n.get(hx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(hx));
+	let o = /* @__PURE__ */ new Map(), s = XA(t, vx.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(vx));
+	let c = /* @__PURE__ */ new Map();
+	for (let t of Object.keys(r)) {
+		let n = Wl(e.file, s.spot, [t]);
+		lj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = YA(e, XA(s, t), "entry", "an entry of projects", [vx.name, t]);
+		i.push(...l), o.set(t, r);
+		let u = r.get(hx), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(hx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(hx));
+	}
+	return {
+		entries: o,
+		problems: i
+	};
+}
+/** The name is used on the command line, in files and in outputs. */
+function lj(e) {
+	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
+}
+// src/settings/configFile.ts
+/** Finds lokaform.yaml and reads it. */
+/** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
+function uj(e, t) {
+	return l(t.working, WA(gx, e) ?? gx.default);
+}
+/**
+* A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
+* the file that the option names, its usual file is read instead.
+*/
+async function dj(e, t) {
+	let n = uj(e, t), r = WA(gx, e) === void 0 || t.commit && !await my(n, t), i = r ? uj({}, t) : n;
+	if (r && !await my(i, t)) return { problems: [] };
+	let o = iy(i, t), s;
+	try {
+		s = ly(await cy(i, t));
+	} catch (e) {
+		if (e instanceof Qv) throw e;
+		return { problems: [V("not-read", `The settings in ${o} cannot be read: ${py(e)}`)] };
+	}
+	let c = Kp(o, s);
+	if (c.broken.length > 0) return { problems: c.problems };
+	let { config: l, problems: u } = sj(c, a(i));
+	return {
+		config: l,
+		problems: [...c.problems, ...u].sort(fj)
+	};
+}
+function fj({ place: e }, { place: t }) {
+	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+}
+// src/settings/precedence.ts
+/** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
+function pj(e, { raw: t, environment: n, parts: r }) {
+	let i = WA(e, t);
+	if (i !== void 0) return { value: i };
+	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
+	if (o !== void 0) return { value: o };
+	for (let t of r) {
+		let n = t.get(e);
+		if (n !== void 0) return {
+			value: n,
+			part: t,
+			place: t.place(e)
+		};
+	}
+	return e.default === void 0 ? void 0 : { value: e.default };
+}
+function Q(e, t) {
+	return pj(e, t)?.value;
+}
+// src/settings/projectId.ts
+/** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
+/** Anything else, such as the name of a project, is refused here, before it is sent. */
+const mj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _j = {
+	where: "the setting project",
+	instead: "write the id itself"
+}, vj = {
+	secrets: [],
+	problems: []
+};
+/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
+function yj(e, t) {
+	let n = xj(e, t), { id: r, secrets: i } = n, a = WA(wx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === iC(r))) return n;
+	let o = WA(hx, t.raw) === void 0 ? e?.place(hx) : void 0;
+	return {
+		secrets: i,
+		problems: [V("project-not-allowed", `${bj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+	};
+}
+/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
+function bj(e, t, n, { raw: r }) {
+	let [i] = t;
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : WA(hx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+}
+function xj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = WA(hx, t);
+	if (a !== void 0) return Cj(a);
+	let o = e?.get(hx);
+	return e && o !== void 0 ? Sj(o, n, e.place(hx)) : e?.isBroken(hx) || r?.projects ? vj : i === void 0 ? {
+		secrets: [],
+		problems: [V("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Ch(i).length > 0 ? Sj(i, n, void 0) : {
+		id: i,
+		secrets: [],
+		problems: []
+	};
+}
+/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
+function Sj(e, t, n) {
+	let [r, i, ...a] = Sh(e), o = (e) => ({
+		secrets: [],
+		problems: e
+	});
+	if (!Sh(e).some((e) => "name" in e)) return wj(e, `"${e}"`, n);
+	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ej("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ph(r.name, _j, t);
+	if ("message" in l) return o([V(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!gj.test(u)) return o([Ej(`The value of ${c} ${Tj}`, n)]);
+	let d = wj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, iC(u)].map((e) => ({
+		value: e,
+		shown: c
+	}));
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
+	};
+}
+/**
+* An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
+* quoted.
+*/
+function Cj(e, t = "project") {
+	let [n, r] = hj.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wj(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+		secrets: [],
+		problems: [Ej(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : wj(r.replace(/%3a/i, ":"), i);
+}
+/** `shown`: how a message names it. */
+function wj(e, t, n) {
+	return mj.test(e) ? {
+		id: e,
+		secrets: [],
+		problems: []
+	} : {
+		secrets: [],
+		problems: [Ej(`${t} ${Tj}`, n)]
+	};
+}
+const Tj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ej(e, t) {
+	return V("bad-setting", e, { ...t && { place: t } });
+}
+// src/settings/rules.ts
+/** The rules of one project, from its settings. */
+function Dj(e) {
+	let t = kj(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = Q(t, e);
+		return n === void 0 ? [] : [[t.name, n]];
+	})), i = {
+		languages: Q(Yx, e),
+		writers: Q(Zx, e),
+		take: Q(Qx, e),
+		owner: Q($x, e),
+		prune: Object.fromEntries(n),
+		onRemove: Q(fS, e),
+		onProblem: Q(pS, e),
+		protectedTags: Q(eS, e),
+		limits: Object.fromEntries(r),
+		maxDestroy: Q(mS, e),
+		allowForeignProject: Q(hS, e)
+	};
+	return {
+		rules: i,
+		problems: Y.flatMap((t) => jj(t, i, e))
+	};
+}
+/** Where lokaform.yaml names languages, by the language. */
+function Oj(e) {
+	let { value: t = {}, part: n } = pj(Yx, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Yx, e)]));
+}
+/** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
+function kj(e) {
+	return sx.some((t) => WA(t, e) !== void 0) && cx.every((t) => (WA(t, e) ?? "off") === "off");
+}
+/** A notice that prune is off for this run, although lokaform.yaml turns it on. */
+function Aj(e, t) {
+	let n = cx.some((t) => WA(t, e) !== void 0);
+	if (!t || !kj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = cx.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${sx.map((e) => `--${oh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${cx.filter(ch).map((e) => `--${oh(e)}`).join(" or ")}.`;
+	return i ? [V("bad-setting", a, { severity: "notice" })] : [];
+}
+function jj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = pj(a, n) ?? {}, s = (e) => V("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ql(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c($x) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Zl(e, t) === void 0 && !c(fS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+}
+// src/settings/token.ts
+/** The API tokens of a run: where each comes from, and which no output may contain. */
+/** A token from a file, without the spaces and line breaks around it. */
+async function Mj(e, t) {
+	if (e === void 0) return {
+		token: void 0,
+		problems: []
+	};
+	let n = (t) => ({
+		token: void 0,
+		problems: [V("bad-setting", `The token file ${e} ${t}`)]
+	});
+	try {
+		let r = (await _(l(t, e), "utf8")).trim();
+		return r === "" ? n("is empty.") : {
+			token: r,
+			problems: []
+		};
+	} catch (e) {
+		return n(`cannot be read: ${py(e)}`);
+	}
+}
+/** Variables in which the runner, and tools of GitHub, keep tokens. */
+const Nj = [
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"INPUT_GITHUB-TOKEN",
+	"INPUT_TOKEN",
+	"ACTIONS_RUNTIME_TOKEN",
+	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+];
+/** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
+function Pj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => bh(t, e.get(mx) ?? "")).filter((e) => e !== void 0 && Lh(e) === void 0), i = Nj.map((e) => bh(t, e)), a = [
+		n,
+		t.LOKALISE_API_TOKEN,
+		...r,
+		...i
+	].filter((e) => e !== void 0);
+	return [...new Set(a)].filter((e) => e !== "");
+}
+const Fj = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+/** The token of one project. `isNeeded`: whether the command sends requests. */
+function Ij(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(mx);
+	if (!e || i === void 0) return {
+		token: n,
+		problems: r && n === void 0 ? [Fj] : []
+	};
+	let a = (t) => ({
+		token: void 0,
+		problems: r ? [V("bad-setting", t, { place: e.place(mx) })] : []
+	});
+	if (!Lj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = bh(t.values, i) || void 0;
+	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
+	let s = Lh(o);
+	return s === void 0 ? {
+		token: o,
+		problems: []
+	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
+}
+function Lj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Ih(e) && (!t || t.includes(e));
+}
+// src/settings/project.ts
+function Rj(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
+		raw: r,
+		environment: i,
+		parts: u
+	}, f = Ij(t, {
+		usable: o,
+		runToken: s,
+		isNeeded: l
+	}), p = c ? yj(u[0], n) : vj, m = Dj(d), h = Ch(u[0]?.get(hx) ?? "").length > 0;
+	return {
+		settings: {
+			name: e,
+			id: p.id ?? "",
+			chosen: WA(hx, r) === void 0 && h ? p.id : void 0,
+			secrets: p.secrets,
+			token: f.token,
+			manifests: zj(d, n),
+			rules: m.rules,
+			inFile: YS(u),
+			languagePlaces: Oj(d),
+			useAutomations: Q(cS, d),
+			concurrency: Q(oS, d),
+			batchSize: Q(sS, d),
+			rate: Q(aS, d),
+			showTexts: Q(Ox, d)
+		},
+		problems: [
+			...p.problems,
+			...f.problems,
+			...m.problems
+		]
+	};
+}
+/** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
+function zj({ raw: e, parts: t }, { config: n, working: r }) {
+	let i = n?.folder ?? r, a = {};
+	for (let n of sx) {
+		let o = WA(n, e);
+		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
+		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
+			text: e,
+			place: s.place(n, t)
+		}));
+		a[n.name] = o ? {
+			folder: r,
+			patterns: o.map((e) => ({ text: e }))
+		} : c && {
+			folder: i,
+			patterns: c
+		};
+	}
+	return {
+		globs: a,
+		folder: i
+	};
+}
+// src/settings/resolve.ts
+/** All settings of a run, checked. */
+async function Bj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await dj(t, n), d = await Mj(WA(px, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Pj(c, r, f), m = {
+		values: r,
+		tokens: p,
+		allowed: WA(Tx, t)
+	}, h = {
+		raw: t,
+		environment: r,
+		parts: c ? [c.top] : []
+	}, g = Q(zx, h), _ = JA(t, c, a), v = e !== "validate" && !g, y = {
+		raw: _.names.length > 1 ? {
+			...t,
+			[oh(hx)]: []
+		} : t,
+		environment: r,
+		config: c,
+		usable: m,
+		runToken: f,
+		online: v,
+		needsTokens: v && n.commit === void 0,
+		backupProject: a,
+		working: s
+	}, b = c === void 0 && u.length > 0, x = (e) => Rj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = WA(e, t) ?? n;
+		return r === void 0 ? void 0 : l(s, r);
+	};
+	return {
+		settings: {
+			command: e,
+			apiUrl: Q(yx, h),
+			projects: C,
+			others: w.flatMap(({ manifests: e }) => e ?? []),
+			usable: m,
+			secrets: [...p.map(s_), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(iS, h),
+			format: Q(Lx, h),
+			detailedExitcode: Q(Rx, h),
+			publish: Q(Dx, h),
+			summarizes: !1,
+			failOnDrift: Q(Ex, h),
+			matrix: g,
+			applyFrom: Q(Cx, h),
+			yes: Q(Hx, h),
+			verbose: Q(Bx, h),
+			quiet: Q(Vx, h),
+			out: T(Px),
+			report: T(Ix),
+			configFile: uj(t, n),
+			plan: T(Fx),
+			reports: [],
+			backupDir: T(gS, i),
+			force: Q(vS, h),
+			restoreFlags: Vj(t, c !== void 0)
+		},
+		problems: Hj([
+			...d.problems,
+			...GA(t),
+			...u,
+			..._.problems,
+			...S.flatMap((e) => e.problems),
+			...y.online ? Aj(t, c) : []
+		])
+	};
+}
+/** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
+function Vj(e, t) {
+	return [
+		gx,
+		...t ? [hx] : [],
+		px,
+		yx
+	].flatMap((t) => {
+		let n = WA(t, e);
+		return n === void 0 ? [] : [`--${oh(t)}`, n];
+	});
+}
+/** A mistake in what all projects share is found for each of them. */
+function Hj(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/run/target.ts
+const Uj = {
+	entries: {},
+	variables: /* @__PURE__ */ new Map()
+};
+/** The message could quote a text, so a problem with a location is named by its location. */
+function Wj({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${VA({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+}
+/** A project that only head has is compared with a target that declares nothing. */
+function Gj(e, { settings: t, declared: n }) {
+	if (e.is === "missing") return e;
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
+	if (!a && i.some((e) => Kj(e, t))) return {
+		is: "missing",
+		why: "the pull request changes the id of the project"
+	};
+	let { entries: o, variables: s } = a?.declared ?? Uj, c = Object.entries(o);
+	return {
+		is: "read",
+		commit: r,
+		rules: a?.settings.rules ?? t.rules,
+		declared: {
+			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
+			variables: s
+		},
+		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
+		settings: XS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+	};
+}
+/** Whether it has the name of the project, and an id, even if that is not known. */
+function Kj({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(hx));
+}
+/** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
+function qj(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => V("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+/** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
+function Jj(e, t, n) {
+	if (t.is === "missing") return {
+		is: "not compared",
+		why: t.why
+	};
+	let { commit: r, settings: i, released_kinds: a } = t;
+	if (n?.is !== "planned") {
+		let [e] = n?.problems ?? [];
+		return {
+			is: "not compared",
+			why: e ? Wj(e) : "no plan could be made for its target"
+		};
+	}
+	return {
+		is: "compared",
+		commit: r,
+		...oA(e, n),
+		settings: i,
+		released_kinds: a
+	};
+}
+// src/run/conflicts.ts
+/** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
+async function Yj(e, t, n) {
+	if (e.length === 0) return [];
+	let { target: r, applied: i } = n;
+	if (r) return Rk(e, { entries: Xj(r) });
+	if (!i) return Rk(e, await Zj(e, n));
+	let a = await i(), o = a && Gj(a, t);
+	return o?.is === "read" ? Rk(e, { entries: Xj(o.declared) }) : [];
+}
+function Xj({ entries: e }) {
+	return Y.flatMap(({ plural: t }) => e[t] ?? []);
+}
+/** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
+async function Zj(e, { history: t, usable: n, now: r }) {
+	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
+	return {
+		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
+		isUnchanged: (e) => !o.has(e)
+	};
+}
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function Xk(e, { entries: t, until: n }) {
+function Qj(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
 	for (let e of Y) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = tA(e, t);
+		let a = Fk(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && eA(e, n, t.language);
-			r !== void 0 && Qk(e, t, r) && i.add(nd(t));
+			let n = a(t.entry), r = n && Pk(e, n, t.language);
+			r !== void 0 && eM(e, t, r) && i.add(nd(t));
 		}
 	}
 	return i;
@@ -22115,7 +23061,7 @@ function Xk(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function Zk(e, t) {
+function $j(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -22126,40 +23072,14 @@ function Zk(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function Qk(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !cu(i) || !cu(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && $k(e, t, i));
+function eM(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !cu(i) || !cu(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && tM(e, t, i));
 }
-function $k(e, t, n) {
+function tM(e, t, n) {
 	return e.same(t, n, void 0);
 }
-function eA(e, { values: t }, n) {
-	for (let r of e.fields) {
-		if (r.role !== "text") continue;
-		let e = r.declared(t).find(({ part: e }) => e === n);
-		if (e) return e.after;
-	}
-}
-/** Finds what an entry was earlier: the same id or name, or a former name. */
-function tA(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of nA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
-	return (t) => {
-		let r = [...nA(e, t), ...(Ib(e, t).previously ?? []).map(rA)];
-		return Jb(e, {
-			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
-			head: [t]
-		}, (t) => Mb(e, t.values).texts).get(t);
-	};
-}
-function nA(e, t) {
-	let { id: n } = Ib(e, t);
-	return [...n === void 0 ? [] : [H(["id", n])], ...Lb(e.identity(t.values)).map(rA)];
-}
-function rA(e) {
-	return H(["name", e]);
-}
 // src/plan/facts.ts
-function iA(e, t, n) {
+function nM(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -22170,7 +23090,7 @@ function iA(e, t, n) {
 		}];
 	});
 }
-function aA(e, t) {
+function rM(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Zu(t))
@@ -22178,16 +23098,16 @@ function aA(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const oA = {
+const iM = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function sA(e, { matched: t, unmatched: n }, r) {
+function aM(e, { matched: t, unmatched: n }, r) {
 	let i = Zl(e, r);
-	if (i === void 0) return oA;
-	let a = (t) => Ql(e, r) === "all" || cA(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return iM;
+	let a = (t) => Ql(e, r) === "all" || oM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -22220,11 +23140,11 @@ function sA(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function cA(e, { owner: t }) {
+function oM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function lA(e, t, n, r) {
+function sM(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...UT(e, t, r, `${e.name}:${n + 1}`)
@@ -22232,7 +23152,7 @@ function lA(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: Wl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = sA(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = aM(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -22252,7 +23172,7 @@ function lA(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(uA).length,
+		unchanged: a.filter(cM).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -22262,6 +23182,11 @@ function lA(e, t, n, r) {
 			...i.refused.map(({ problem: e }) => e),
 			...i.remarks
 		],
+		keptTexts: a.flatMap(({ kept: t, entry: n }) => t.flatMap((t) => "field" in t ? [{
+			kind: e,
+			entry: n,
+			item: t
+		}] : [])),
 		open: a.flatMap(({ open: t = [], entry: n }) => t.map((t) => ({
 			...t,
 			kind: e,
@@ -22269,17 +23194,17 @@ function lA(e, t, n, r) {
 		})))
 	};
 }
-function uA({ change: e, skipped: t, kept: n }) {
+function cM({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function dA(e, t, n, r) {
+function lM(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Ik(e, t.project);
+	}, a = Kk(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -22287,34 +23212,35 @@ function dA(e, t, n, r) {
 	let o = Y.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [lA(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Hl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(pA(e, i, c)) ?? []), f = {
+		return r && a ? [sM(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Hl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(dM(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(mA) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(fM) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: gA(o, ({ unchanged: e }) => e),
+			unchanged: mM(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: gA(o, ({ changes: e }) => e.filter((e) => hA(e, n)).length)
+			adopted: mM(o, ({ changes: e }) => e.filter((e) => pM(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(pA(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(dM(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => fA(e, c)),
+		facts: o.map((e) => uM(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
-		open: o.flatMap(({ open: e }) => e)
+		open: o.flatMap(({ open: e }) => e),
+		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function fA({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function uM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -22322,11 +23248,11 @@ function fA({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : iA(e, i, n.objects),
-		created: aA(e, r)
+		removed: c ? [] : nM(e, i, n.objects),
+		created: rM(e, r)
 	};
 }
-function pA(e, t, n) {
+function dM(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -22336,7 +23262,7 @@ function pA(e, t, n) {
 		context: t
 	};
 }
-function mA({ kind: e, label: t, id: n }) {
+function fM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -22345,28 +23271,18 @@ function mA({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function hA(e, { owner: t }) {
+function pM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function gA(e, t) {
+function mM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
-}
-// src/report/words/figures.ts
-/** Figures as sentences have them. */
-/** "1 request", "4,812 requests" */
-function _A(e, t) {
-	return `${vA(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function vA(e) {
-	return e.toLocaleString("en-US");
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function yA(e, t, n, r, i) {
-	let a = (r) => dA(e, t, n, r), o = n.writers ? ed(n.writers) : Qu.writers, s = a({
+async function hM(e, t, n, r, i) {
+	let a = (r) => lM(e, t, n, r), o = n.writers ? ed(n.writers) : Qu.writers, s = a({
 		...Qu,
 		writers: o
 	});
@@ -22374,15 +23290,15 @@ async function yA(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await bA(o, r);
+	let c = [], l = await gM(o, r);
 	if (l.writers !== o && (s = a({
 		...Qu,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(xA(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(_M(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await SA(s.open, e, r, i);
+	let { agreed: u, unread: d } = await vM(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -22391,7 +23307,7 @@ async function yA(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function bA(e, { ownUser: t }) {
+async function gM(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: ed(n.names) } : {
@@ -22399,60 +23315,60 @@ async function bA(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function xA(e) {
+function _M(e) {
 	return V("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function SA(e, t, { history: n, usable: r }, i) {
+async function vM(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(nd(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(Xk(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(Qj(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, wA(c, t));
-	for (let e of u.versions) o(Xk(s(), TA(e, c, r)));
-	o(u.is === "read" ? Zk(s(), u.versions) : CA(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, bM(c, t));
+	for (let e of u.versions) o(Qj(s(), xM(e, c, r)));
+	o(u.is === "read" ? $j(s(), u.versions) : yM(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: EA(d, u.why)
+		unread: SM(d, u.why)
 	};
 }
-function CA(e) {
+function yM(e) {
 	return e.filter(({ isOurs: e }) => e).map(nd);
 }
 /** The manifests of the kinds that the questions are about. */
-function wA(e, { entries: t }) {
+function bM(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function TA({ path: e, now: t, text: n, until: r }, i, a) {
+function xM({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function EA(e, t) {
-	return V("unread-history", `${_A(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function SM(e, t) {
+	return V("unread-history", `${bA(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function DA(e, t) {
+function CM(e, t) {
 	let n;
-	return () => (n ??= OA(e, iC(t)), n);
+	return () => (n ??= wM(e, iC(t)), n);
 }
-async function OA(e, t) {
+async function wM(e, t) {
 	try {
 		let n = hu(await e.contributorMe(t)) ?? {}, r = [bu(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -22470,877 +23386,45 @@ async function OA(e, t) {
 		throw e;
 	}
 }
-// src/plan/comparePlans.ts
-/**
-* Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
-* from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
-*/
-function kA(e, t) {
-	let n = AA(t.plan, FA), r = LA([e.plan, t.plan]), i = AA(e.plan, r), a = MA(e.plan), o = new Set(t.plan.kept.map(zA)), s = new Set(VA(t).map(HA)), c = new Set((t.plan.sends ?? []).map(BA)), l = new Set(Object.keys(t.plan.counts.by_kind));
-	return {
-		caused: jA(e.plan, FA, (e, t) => !n(e, t)),
-		pending: jA(e.plan, FA, n),
-		resolved: jA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(zA(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(BA(e))),
-		released: e.unmanaged.filter((e) => l.has(Qg(e.kind).plural) && !s.has(HA(e)))
-	};
-}
-/** Whether the plan changes this part of this object. */
-function AA({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => H([PA(e), t]))));
-	return (e, t) => n.has(H([e, t]));
-}
-/** The changes with the parts that are chosen. A change without such a part is left out. */
-function jA({ changes: e }, t, n) {
-	return e.flatMap((e) => {
-		let r = PA(e), i = t(e);
-		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
-		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [NA(e, a)];
-	});
-}
-/** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function MA({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(HA)), r = new Set(t.map(({ kind: e, label: t }) => H([e, t])));
-	return (e) => r.has(H([e.kind, e.label])) || e.action === "destroy" && n.has(HA(e));
-}
-/** A rename belongs to the fields of the name. */
-function NA(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $g(e.kind, t).role === "identity");
-	return {
-		...r,
-		...n !== void 0 && i && { renamed_from: n },
-		fields: t
-	};
-}
-/** A live object by its id, a new one by its name. */
-function PA(e) {
-	return e.action === "create" ? H([
-		e.kind,
-		"new",
-		e.identity
-	]) : H([e.kind, String(e.id)]);
-}
-/** What a change does. A create is one part: the whole object is new. */
-function FA(e) {
-	return e.action === "update" ? e.fields.map(IA) : e.action === "destroy" ? [H(["destroy", e.how])] : [H(["create", ...e.fields.map(IA).toSorted()])];
-}
-function IA({ field: e, part: t, after: n }) {
-	return H([
-		e,
-		t ?? null,
-		n
-	]);
-}
-/** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function LA(e) {
-	let t = new Set(e.flatMap(RA));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => H([e, t ?? null])) : t.has(PA(e)) ? FA(e) : [e.action];
-}
-/** New objects whose name another new object has as well, such as a key of another file. */
-function RA({ changes: e }) {
-	let t = /* @__PURE__ */ new Set();
-	return e.map(PA).filter((e) => t.size === t.add(e).size);
-}
-function zA(e) {
-	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
-		e.field,
-		e.part ?? null,
-		e.declared
-	] : [];
-	return H([
-		t,
-		String(n),
-		r,
-		...i
-	]);
-}
-function BA({ variable: e, host: t }) {
-	return H([e, t]);
-}
-/** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function VA({ plan: e, unmanaged: t }) {
-	let n = e.kept.filter((e) => !("place" in e));
-	return [
-		...t,
-		...e.changes.filter((e) => e.action === "destroy"),
-		...n
-	];
-}
-function HA({ kind: e, id: t }) {
-	return H([e, String(t)]);
-}
-// src/report/words/kindWords.ts
-function UA(e) {
-	return Qg(e).words;
-}
-/** "1 webhook", "4,812 keys" */
-function WA(e, t) {
-	let { one: n, many: r } = UA(t);
-	return `${vA(e)} ${e === 1 ? n : r}`;
-}
-// src/model/unseen.ts
-/**
-* Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
-* text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
-*/
-const GA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, KA = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": "\\t"
-};
-/** The text on one line, with an escape for each invisible character. */
-function Z(e) {
-	return e.replace(GA, (e) => KA[e] ?? qA(e));
-}
-/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function qA(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-/** The same for each line of a text. */
-function JA(e) {
-	return e.split("\n").map(Z).join("\n");
-}
-/** The text on one line, at max `max` characters of it. */
-function YA(e, t) {
-	return ZA(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-/** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function XA(e) {
-	return YA(e, 4e3);
-}
-/** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function ZA(e, t) {
-	let n = [...e.slice(0, 2 * t + 2)];
-	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
-}
-/** At most `max` characters of the text: its beginning and its end. */
-function QA(e, t) {
-	let n = [...e];
-	if (n.length <= t) return e;
-	let r = Math.floor((t - 1) / 2);
-	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
-}
-/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function $A(e, t, n) {
-	if (ZA(e, n) === e && ZA(t, n) === t) return [e, t];
-	let r = 0;
-	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * ej - 1), r)].slice(-ej).join(""), a = r - i.length;
-	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
-}
-/** Characters of the common beginning that are shown before the difference. */
-const ej = 15;
-/** A text in quotes, on one line. */
-function tj(e, t = 60) {
-	return `"${rj(YA(e, t))}"`;
-}
-const nj = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function rj(e) {
-	return nj.test(e) ? `\u2068${e}\u2069` : e;
-}
-const ij = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-/**
-* Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
-* commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
-* character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
-*/
-function aj(e) {
-	return e.replace(ij, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-/** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function oj(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(GA, (e) => e === "\n" ? e : qA(e));
-}
-// src/report/words/labels.ts
-/** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function sj({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = UA(e);
-	return r + QA(n, i);
-}
-/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function cj(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
-}
-/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function lj({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${YA(n.project.name, 80)} (${YA(t, 200)})` : YA(t, 200));
-}
-/** The names of a few manifests, or the number of many. */
-function uj(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : _A(e.length, "manifest");
-}
-// src/settings/rawOptions.ts
-/** The options of the command line or the inputs of the action, as text, and their values. */
-/** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function dj(e, t) {
-	let n = t[oh(e)];
-	return pj(n) ? e.schema.safeParse(mj(e, n)).data : void 0;
-}
-/** What is wrong with the options that were given. */
-function fj(e) {
-	return GS.flatMap((t) => {
-		let n = oh(t), r = e[n];
-		return !pj(r) || t.schema.safeParse(mj(t, r)).success ? [] : [V("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
-}
-function pj(e) {
-	return e !== void 0 && e.length > 0;
-}
-function mj({ option: e }, t) {
-	if (e?.as === "list") return t;
-	let n = t.at(-1);
-	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
-}
-// src/settings/chooseProjects.ts
-/** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function hj(e, t, n) {
-	let r = (e) => V("bad-setting", e), i = dj(_x, e), a = t?.projects && [...t.projects.keys()];
-	if (!a) return {
-		names: [void 0],
-		others: [],
-		problems: i ? [V("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
-	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [V("no-project", `lokaform.yaml has no project "${e}".${Wd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(hx) === n);
-	if (!i && s.length > 0) return {
-		names: s,
-		others: [],
-		problems: o
-	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [hx, ...sx];
-	if (c.length > 1) for (let t of l) dj(t, e) !== void 0 && o.push(r(`The option --${oh(t)} (in the action: ${oh(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
-	return {
-		names: c,
-		others: a.filter((e) => !c.includes(e)),
-		problems: o
-	};
-}
-// src/settings/filePart.ts
-/** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
-/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function gj(e, t, n, r, i = []) {
-	let a = WS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = wj(e, t, {
-		members: [...o.map(yj), ...[...s].map(bj)],
-		thing: r,
-		within: i
-	}), l = new Map([...s].map((n) => [n, Sj(e, t, n, a, i)])), u = o.map((n) => Cj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
-	return {
-		part: {
-			get: (e) => {
-				let t = d(e)?.values[e.name];
-				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
-			},
-			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => Ul(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => Wl(p, t.spot, [...f(e), ...n])
-		},
-		problems: [
-			c,
-			...l.values(),
-			...u
-		].flatMap(({ problems: e }) => e)
-	};
-}
-/** A member of a mapping that is a mapping itself. */
-function _j({ value: e, spot: t }, n) {
-	return {
-		value: Dj(e) ? e[n] : void 0,
-		spot: t.members?.get(n) ?? t
-	};
-}
-const vj = Qc(L(), Ic());
-function yj(e) {
-	return e.members ? {
-		...e,
-		schema: vj
-	} : e;
-}
-function bj(e) {
-	let t = WS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
-	return {
-		name: e,
-		schema: vj,
-		expects: n
-	};
-}
-const xj = {
-	values: {},
-	broken: /* @__PURE__ */ new Set(),
-	problems: []
-};
-function Sj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = _j(t, n), s = [...i, n];
-	return Dj(o.value) ? wj(e, o, {
-		members: a,
-		thing: s.join("."),
-		within: s
-	}) : xj;
-}
-/** A mapping of free names, which are checked one by one. */
-function Cj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = _j(t, n);
-	if (!i || !Dj(o.value)) return xj;
-	let s = Object.keys(o.value).map((e) => ({
-		...i,
-		name: e
-	})), c = [...a, n];
-	return wj(e, o, {
-		members: s,
-		thing: c.join("."),
-		within: c,
-		schema: r
-	});
-}
-/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function wj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Tj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ej)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
-		expects: t,
-		empty: void 0,
-		optional: !0
-	}])), p = Dj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
-	return {
-		values: Object.fromEntries(p),
-		broken: d,
-		problems: rf(u, {
-			value: c,
-			spot: r,
-			file: e,
-			textAt: t,
-			noun: "setting",
-			within: o,
-			thing: a,
-			members: f
-		})
-	};
-}
-function Tj(e) {
-	return Vc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
-function Ej(e) {
-	let [t] = e.path;
-	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
-}
-function Dj(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/settings/config.ts
-function Oj(e, t) {
-	let n = {
-		value: e.value,
-		spot: e.spot
-	}, r = gj(e, n, "top", "lokaform.yaml"), i = kj(e, n, r.part);
-	return {
-		config: {
-			folder: t,
-			top: r.part,
-			projects: i?.entries
-		},
-		problems: [...r.problems, ...i?.problems ?? []]
-	};
-}
-function kj(e, t, n) {
-	let r = n.get(vx);
-	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(V("bad-setting", e, { place: t }));
-	n.get(hx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(hx));
-	let o = /* @__PURE__ */ new Map(), s = _j(t, vx.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(vx));
-	let c = /* @__PURE__ */ new Map();
-	for (let t of Object.keys(r)) {
-		let n = Wl(e.file, s.spot, [t]);
-		Aj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = gj(e, _j(s, t), "entry", "an entry of projects", [vx.name, t]);
-		i.push(...l), o.set(t, r);
-		let u = r.get(hx), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(hx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(hx));
-	}
-	return {
-		entries: o,
-		problems: i
-	};
-}
-/** The name is used on the command line, in files and in outputs. */
-function Aj(e) {
-	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
-}
-// src/settings/configFile.ts
-/** Finds lokaform.yaml and reads it. */
-/** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function jj(e, t) {
-	return l(t.working, dj(gx, e) ?? gx.default);
-}
-/**
-* A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
-* the file that the option names, its usual file is read instead.
-*/
-async function Mj(e, t) {
-	let n = jj(e, t), r = dj(gx, e) === void 0 || t.commit && !await my(n, t), i = r ? jj({}, t) : n;
-	if (r && !await my(i, t)) return { problems: [] };
-	let o = iy(i, t), s;
-	try {
-		s = ly(await cy(i, t));
-	} catch (e) {
-		if (e instanceof Qv) throw e;
-		return { problems: [V("not-read", `The settings in ${o} cannot be read: ${py(e)}`)] };
-	}
-	let c = Kp(o, s);
-	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = Oj(c, a(i));
-	return {
-		config: l,
-		problems: [...c.problems, ...u].sort(Nj)
-	};
-}
-function Nj({ place: e }, { place: t }) {
-	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
-}
-// src/settings/precedence.ts
-/** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Pj(e, { raw: t, environment: n, parts: r }) {
-	let i = dj(e, t);
-	if (i !== void 0) return { value: i };
-	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
-	if (o !== void 0) return { value: o };
-	for (let t of r) {
-		let n = t.get(e);
-		if (n !== void 0) return {
-			value: n,
-			part: t,
-			place: t.place(e)
-		};
-	}
-	return e.default === void 0 ? void 0 : { value: e.default };
-}
-function Q(e, t) {
-	return Pj(e, t)?.value;
-}
-// src/settings/projectId.ts
-/** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
-/** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Fj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ij = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Lj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Rj = {
-	where: "the setting project",
-	instead: "write the id itself"
-}, zj = {
-	secrets: [],
-	problems: []
-};
-/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Bj(e, t) {
-	let n = Hj(e, t), { id: r, secrets: i } = n, a = dj(wx, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === iC(r))) return n;
-	let o = dj(hx, t.raw) === void 0 ? e?.place(hx) : void 0;
-	return {
-		secrets: i,
-		problems: [V("project-not-allowed", `${Vj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
-	};
-}
-/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Vj(e, t, n, { raw: r }) {
-	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : dj(hx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
-}
-function Hj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = dj(hx, t);
-	if (a !== void 0) return Wj(a);
-	let o = e?.get(hx);
-	return e && o !== void 0 ? Uj(o, n, e.place(hx)) : e?.isBroken(hx) || r?.projects ? zj : i === void 0 ? {
-		secrets: [],
-		problems: [V("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Ch(i).length > 0 ? Uj(i, n, void 0) : {
-		id: i,
-		secrets: [],
-		problems: []
-	};
-}
-/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Uj(e, t, n) {
-	let [r, i, ...a] = Sh(e), o = (e) => ({
-		secrets: [],
-		problems: e
-	});
-	if (!Sh(e).some((e) => "name" in e)) return Gj(e, `"${e}"`, n);
-	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ph(r.name, Rj, t);
-	if ("message" in l) return o([V(l.code, l.message, { ...n && { place: n } })]);
-	let { value: u } = l;
-	if (!Lj.test(u)) return o([qj(`The value of ${c} ${Kj}`, n)]);
-	let d = Gj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, iC(u)].map((e) => ({
-		value: e,
-		shown: c
-	}));
-	return d.id === void 0 ? d : {
-		...d,
-		secrets: f
-	};
-}
-/**
-* An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
-* quoted.
-*/
-function Wj(e, t = "project") {
-	let [n, r] = Ij.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Gj(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
-		secrets: [],
-		problems: [qj(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Gj(r.replace(/%3a/i, ":"), i);
-}
-/** `shown`: how a message names it. */
-function Gj(e, t, n) {
-	return Fj.test(e) ? {
-		id: e,
-		secrets: [],
-		problems: []
-	} : {
-		secrets: [],
-		problems: [qj(`${t} ${Kj}`, n)]
-	};
-}
-const Kj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function qj(e, t) {
-	return V("bad-setting", e, { ...t && { place: t } });
-}
-// src/settings/rules.ts
-/** The rules of one project, from its settings. */
-function Jj(e) {
-	let t = Xj(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = Q(t, e);
-		return n === void 0 ? [] : [[t.name, n]];
-	})), i = {
-		languages: Q(Yx, e),
-		writers: Q(Zx, e),
-		take: Q(Qx, e),
-		owner: Q($x, e),
-		prune: Object.fromEntries(n),
-		onRemove: Q(fS, e),
-		onProblem: Q(pS, e),
-		protectedTags: Q(eS, e),
-		limits: Object.fromEntries(r),
-		maxDestroy: Q(mS, e),
-		allowForeignProject: Q(hS, e)
-	};
-	return {
-		rules: i,
-		problems: Y.flatMap((t) => Qj(t, i, e))
-	};
-}
-/** Where lokaform.yaml names languages, by the language. */
-function Yj(e) {
-	let { value: t = {}, part: n } = Pj(Yx, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Yx, e)]));
-}
-/** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Xj(e) {
-	return sx.some((t) => dj(t, e) !== void 0) && cx.every((t) => (dj(t, e) ?? "off") === "off");
-}
-/** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Zj(e, t) {
-	let n = cx.some((t) => dj(t, e) !== void 0);
-	if (!t || !Xj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = cx.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${sx.map((e) => `--${oh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${cx.filter(ch).map((e) => `--${oh(e)}`).join(" or ")}.`;
-	return i ? [V("bad-setting", a, { severity: "notice" })] : [];
-}
-function Qj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Pj(a, n) ?? {}, s = (e) => V("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ql(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c($x) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Zl(e, t) === void 0 && !c(fS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
-}
-// src/settings/token.ts
-/** The API tokens of a run: where each comes from, and which no output may contain. */
-/** A token from a file, without the spaces and line breaks around it. */
-async function $j(e, t) {
-	if (e === void 0) return {
-		token: void 0,
-		problems: []
-	};
-	let n = (t) => ({
-		token: void 0,
-		problems: [V("bad-setting", `The token file ${e} ${t}`)]
-	});
-	try {
-		let r = (await _(l(t, e), "utf8")).trim();
-		return r === "" ? n("is empty.") : {
-			token: r,
-			problems: []
-		};
-	} catch (e) {
-		return n(`cannot be read: ${py(e)}`);
-	}
-}
-/** Variables in which the runner, and tools of GitHub, keep tokens. */
-const eM = [
-	"GITHUB_TOKEN",
-	"GH_TOKEN",
-	"INPUT_GITHUB-TOKEN",
-	"INPUT_TOKEN",
-	"ACTIONS_RUNTIME_TOKEN",
-	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
-];
-/** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function tM(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => bh(t, e.get(mx) ?? "")).filter((e) => e !== void 0 && Lh(e) === void 0), i = eM.map((e) => bh(t, e)), a = [
-		n,
-		t.LOKALISE_API_TOKEN,
-		...r,
-		...i
-	].filter((e) => e !== void 0);
-	return [...new Set(a)].filter((e) => e !== "");
-}
-const nM = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-/** The token of one project. `isNeeded`: whether the command sends requests. */
-function rM(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(mx);
-	if (!e || i === void 0) return {
-		token: n,
-		problems: r && n === void 0 ? [nM] : []
-	};
-	let a = (t) => ({
-		token: void 0,
-		problems: r ? [V("bad-setting", t, { place: e.place(mx) })] : []
-	});
-	if (!iM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = bh(t.values, i) || void 0;
-	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Lh(o);
-	return s === void 0 ? {
-		token: o,
-		problems: []
-	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
-}
-function iM(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Ih(e) && (!t || t.includes(e));
-}
-// src/settings/project.ts
-function aM(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
-		raw: r,
-		environment: i,
-		parts: u
-	}, f = rM(t, {
-		usable: o,
-		runToken: s,
-		isNeeded: l
-	}), p = c ? Bj(u[0], n) : zj, m = Jj(d), h = Ch(u[0]?.get(hx) ?? "").length > 0;
-	return {
-		settings: {
-			name: e,
-			id: p.id ?? "",
-			chosen: dj(hx, r) === void 0 && h ? p.id : void 0,
-			secrets: p.secrets,
-			token: f.token,
-			manifests: oM(d, n),
-			rules: m.rules,
-			inFile: YS(u),
-			languagePlaces: Yj(d),
-			useAutomations: Q(cS, d),
-			concurrency: Q(oS, d),
-			batchSize: Q(sS, d),
-			rate: Q(aS, d),
-			showTexts: Q(Ox, d)
-		},
-		problems: [
-			...p.problems,
-			...f.problems,
-			...m.problems
-		]
-	};
-}
-/** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function oM({ raw: e, parts: t }, { config: n, working: r }) {
-	let i = n?.folder ?? r, a = {};
-	for (let n of sx) {
-		let o = dj(n, e);
-		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
-		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
-			text: e,
-			place: s.place(n, t)
-		}));
-		a[n.name] = o ? {
-			folder: r,
-			patterns: o.map((e) => ({ text: e }))
-		} : c && {
-			folder: i,
-			patterns: c
-		};
-	}
-	return {
-		globs: a,
-		folder: i
-	};
-}
-// src/settings/resolve.ts
-/** All settings of a run, checked. */
-async function sM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await Mj(t, n), d = await $j(dj(px, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = tM(c, r, f), m = {
-		values: r,
-		tokens: p,
-		allowed: dj(Tx, t)
-	}, h = {
-		raw: t,
-		environment: r,
-		parts: c ? [c.top] : []
-	}, g = Q(zx, h), _ = hj(t, c, a), v = e !== "validate" && !g, y = {
-		raw: _.names.length > 1 ? {
-			...t,
-			[oh(hx)]: []
-		} : t,
-		environment: r,
-		config: c,
-		usable: m,
-		runToken: f,
-		online: v,
-		needsTokens: v && n.commit === void 0,
-		backupProject: a,
-		working: s
-	}, b = c === void 0 && u.length > 0, x = (e) => aM(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = dj(e, t) ?? n;
-		return r === void 0 ? void 0 : l(s, r);
-	};
-	return {
-		settings: {
-			command: e,
-			apiUrl: Q(yx, h),
-			projects: C,
-			others: w.flatMap(({ manifests: e }) => e ?? []),
-			usable: m,
-			secrets: [...p.map(s_), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(iS, h),
-			format: Q(Lx, h),
-			detailedExitcode: Q(Rx, h),
-			publish: Q(Dx, h),
-			summarizes: !1,
-			failOnDrift: Q(Ex, h),
-			matrix: g,
-			applyFrom: Q(Cx, h),
-			yes: Q(Hx, h),
-			verbose: Q(Bx, h),
-			quiet: Q(Vx, h),
-			out: T(Px),
-			report: T(Ix),
-			configFile: jj(t, n),
-			plan: T(Fx),
-			reports: [],
-			backupDir: T(gS, i),
-			force: Q(vS, h),
-			restoreFlags: cM(t, c !== void 0)
-		},
-		problems: lM([
-			...d.problems,
-			...fj(t),
-			...u,
-			..._.problems,
-			...S.flatMap((e) => e.problems),
-			...y.online ? Zj(t, c) : []
-		])
-	};
-}
-/** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function cM(e, t) {
-	return [
-		gx,
-		...t ? [hx] : [],
-		px,
-		yx
-	].flatMap((t) => {
-		let n = dj(t, e);
-		return n === void 0 ? [] : [`--${oh(t)}`, n];
-	});
-}
-/** A mistake in what all projects share is found for each of them. */
-function lM(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-// src/run/target.ts
-const uM = {
-	entries: {},
-	variables: /* @__PURE__ */ new Map()
-};
-/** The message could quote a text, so a problem with a location is named by its location. */
-function dM({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${cj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
-}
-/** A project that only head has is compared with a target that declares nothing. */
-function fM(e, { settings: t, declared: n }) {
-	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => pM(e, t))) return {
-		is: "missing",
-		why: "the pull request changes the id of the project"
-	};
-	let { entries: o, variables: s } = a?.declared ?? uM, c = Object.entries(o);
-	return {
-		is: "read",
-		commit: r,
-		rules: a?.settings.rules ?? t.rules,
-		declared: {
-			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
-			variables: s
-		},
-		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: XS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
-	};
-}
-/** Whether it has the name of the project, and an id, even if that is not known. */
-function pM({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(hx));
-}
-/** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function mM(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => V("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
-}
-/** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function hM(e, t, n) {
-	if (t.is === "missing") return {
-		is: "not compared",
-		why: t.why
-	};
-	let { commit: r, settings: i, released_kinds: a } = t;
-	if (n?.is !== "planned") {
-		let [e] = n?.problems ?? [];
-		return {
-			is: "not compared",
-			why: e ? dM(e) : "no plan could be made for its target"
-		};
-	}
-	return {
-		is: "compared",
-		commit: r,
-		...kA(e, n),
-		settings: i,
-		released_kinds: a
-	};
-}
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function gM(e, t, { cancellation: n, history: r }, { usable: i, target: a }) {
-	let { settings: o, declared: s } = t, c = {
-		ownUser: DA(e, o.id),
+async function TM(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+	let { settings: l, declared: u } = t, d = {
+		ownUser: CM(e, l.id),
 		history: r,
-		usable: i
+		usable: a
 	};
 	try {
-		let n = a && fM(a, t), r = await Jk(e, o.id, s, ...n?.is === "read" ? [n.declared] : []);
-		if (!r.ok) return {
+		let n = o && Gj(o, t), f = await iA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		if (!f.ok) return {
 			is: "stopped",
-			problems: [r.problem]
+			problems: [f.problem]
 		};
-		let i = r.value, l = n?.is === "read" ? n : void 0, u = await yA(s, i, o.rules, c, l?.declared), d = [
-			...zk(o.languagePlaces, i.project),
-			...u.problems,
-			...u.notices
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await hM(u, p, l.rules, d, m?.declared), g = [
+			...Yk(l.languagePlaces, p.project),
+			...h.problems,
+			...h.notices
 		];
-		if (u.is === "stopped") return {
-			...u,
-			problems: d
+		if (h.is === "stopped") return {
+			...h,
+			problems: g
 		};
-		let f = l && await yA(l.declared, i, l.rules, c), p = n && hM(u, n, f);
+		let _ = m && await hM(m.declared, p, m.rules, d), v = {
+			target: m?.declared,
+			applied: s,
+			history: r,
+			usable: a,
+			now: i
+		}, y = c ? await Yj(h.keptTexts, t, v) : [], b = {
+			...h,
+			plan: zk(h.plan, y)
+		}, x = n && Jj(b, n, _);
 		return {
-			...u,
-			live: i,
-			problems: d,
-			...p && { target: p }
+			...b,
+			live: p,
+			problems: g,
+			conflicts: Bk(y),
+			...x && { target: x }
 		};
 	} catch (e) {
 		if (!(e instanceof SC)) throw e;
@@ -23349,189 +23433,193 @@ async function gM(e, t, { cancellation: n, history: r }, { usable: i, target: a 
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_M(e, s)]
+			problems: [EM(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function _M(e, t) {
-	let n = e instanceof CC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vM(n, t);
-	return V("api-error", e.message + yM(e), {
+function EM(e, t) {
+	let n = e instanceof CC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && DM(n, t);
+	return V("api-error", e.message + OM(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function vM(e, { entries: t }) {
+function DM(e, { entries: t }) {
 	return v_(Y.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(e_).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? S_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function yM(e) {
+function OM(e) {
 	return e instanceof CC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function bM({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await xM(e, r, i, a, o);
+async function kM({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await AM(e, r, i, a, o);
 	return [
 		...Yy(n, r.rules),
 		...Jy(e, t, r.rules, s),
-		...CM(e, i)
+		...MM(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function xM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function AM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && Qg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Mk([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function SM(e, { command: t, backupDir: n }) {
+function jM(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || Ok(e) || !kk(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function CM(e, { command: t, backupDir: n }) {
+function MM(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !Ok(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function wM(e, t) {
+function NM(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(TM).join(" ");
+	].map(PM).join(" ");
 }
-function TM(e) {
+function PM(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function EM(e, t, { saved: n, target: r }, i) {
-	let { name: a, id: o, showTexts: s } = e.settings, c = {
-		...a !== void 0 && { name: a },
-		id: o,
+async function FM(e, t, { saved: n, target: r, applied: i }, a) {
+	let { name: o, id: s, showTexts: c } = e.settings, l = {
+		...o !== void 0 && { name: o },
+		id: s,
 		manifests: e.manifests,
 		problems: [],
-		...!s && { hide_texts: !0 }
+		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await DM(c, e, t, {
+		return await IM(l, e, t, {
 			saved: n,
-			target: r
-		}, i);
+			target: r,
+			applied: i
+		}, a);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
-			...c,
-			problems: AM([t]),
+			...l,
+			problems: zM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function DM(e, t, n, { saved: r, target: i }, a) {
-	let { id: o } = t.settings;
-	if (a.cancellation.stopped) return e;
-	let { stopping: s, aborted: c } = a.cancellation, l = {
+async function IM(e, t, n, { saved: r, target: i, applied: a }, o) {
+	let { id: s } = t.settings;
+	if (o.cancellation.stopped) return e;
+	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
-		onResponse: a.onResponse,
-		...a.onWait && { onWait: a.onWait }
-	}, u = Dk(t.settings, {
-		...l,
-		signal: s
-	}), d = Dk(t.settings, {
-		...l,
+		onResponse: o.onResponse,
+		...o.onWait && { onWait: o.onWait }
+	}, d = Dk(t.settings, {
+		...u,
 		signal: c
+	}), f = Dk(t.settings, {
+		...u,
+		signal: l
 	});
-	if (!u.ok) return {
-		...e,
-		problems: [u.problem]
-	};
 	if (!d.ok) return {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await gM(u.value, t, a, {
-		usable: n.usable,
-		target: i
-	});
-	if (f.is === "stopped") return {
+	if (!f.ok) return {
 		...e,
-		problems: f.problems
+		problems: [f.problem]
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await bM(f, t.settings, n, a.folders, s);
+	let p = await TM(d.value, t, o, {
+		usable: n.usable,
+		target: i,
+		applied: a,
+		findsConflicts: n.command !== "drift"
+	});
+	if (p.is === "stopped") return {
+		...e,
+		problems: p.problems
+	};
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await kM(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(OM)],
-			plan: m,
-			unmanaged: h
+			problems: [..._, ...y.map(LM)],
+			plan: h,
+			unmanaged: g
 		};
-		return await a.onPlan(t), t;
+		return await o.onPlan(t), t;
 	}
-	let v = r?.get(o), y = {
-		project: p.project,
+	let b = r?.get(s), x = {
+		project: m.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: $u
-	}, { plan: b, notApplied: x } = v ? LE(m, v, {
-		...y,
-		live: p
+	}, { plan: S, notApplied: C } = b ? LE(h, b, {
+		...x,
+		live: m
 	}) : {
-		plan: m,
+		plan: h,
 		notApplied: []
-	}, S = {
+	}, w = {
 		...e,
 		problems: [
-			...g,
 			..._,
-			...SM(b, n)
+			...v,
+			...y,
+			...jM(S, n)
 		],
-		plan: b,
-		...f.target && { target: f.target },
-		effort: { requests: EE(b, t.settings).flat().length },
-		...x.length > 0 && { results: x }
-	}, C = await a.onPlan(S);
-	if (n.command === "plan" || _.length > 0) return S;
-	if (!C) return a.cancellation.stopped ? S : {
-		...S,
-		problems: [...S.problems, kM]
-	};
-	let w = await MM(d.value, b, t, n, a);
-	return {
-		...S,
+		plan: S,
+		...p.target && { target: p.target },
+		effort: { requests: EE(S, t.settings).flat().length },
+		...C.length > 0 && { results: C }
+	}, T = await o.onPlan(w);
+	if (n.command === "plan" || y.length > 0) return w;
+	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		results: [...w.results, ...x],
-		problems: [...S.problems, ...w.problems]
+		problems: [...w.problems, RM]
+	};
+	let E = await VM(f.value, S, t, n, o);
+	return {
+		...w,
+		...E,
+		results: [...E.results, ...C],
+		problems: [...w.problems, ...E.problems]
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function OM(e) {
+function LM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const kM = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const RM = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function AM(e) {
+function zM(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function jM({ id: e, secrets: t }) {
+function BM({ id: e, secrets: t }) {
 	let n = new u_();
 	return n.hide(t), n.clean(e);
 }
-async function MM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = jM(n), v = i === void 0 ? void 0 : NE(i, n.name ?? _, l()), y = {
+async function VM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = BM(n), v = i === void 0 ? void 0 : NE(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Gb(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => wM(iy(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => NM(iy(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => kE({
 			...y,
 			restore: b(t)
@@ -23560,7 +23648,7 @@ async function MM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...AM(E),
+			...zM(E),
 			...x === void 0 ? [] : [V("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -23572,7 +23660,7 @@ async function MM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function NM({ plan: e, projects: t }, n) {
+async function HM({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23602,11 +23690,11 @@ async function NM({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function PM(e, t, n) {
-	return FM(n, (n) => IM(e, t, n));
+function UM(e, t, n) {
+	return WM(n, (n) => GM(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function FM(e, t) {
+async function WM(e, t) {
 	let n = new u_(), r = (e) => n.clean(e);
 	return Hb(await t({
 		...e,
@@ -23620,18 +23708,18 @@ async function FM(e, t) {
 		onPlan: (t) => e.onPlan(Ub(t, r))
 	}), r);
 }
-async function IM(e, t, n) {
+async function GM(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await sC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(RM), ...s.flatMap(({ declared: e }) => LM(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await sC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(qM), ...s.flatMap(({ declared: e }) => KM(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => yh(e.variables)));
-	let l = await NM(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Iy(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await HM(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Iy(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: zM([
+		problems: JM([
 			...t,
 			...l.problems,
 			...c,
@@ -23646,11 +23734,11 @@ async function IM(e, t, n) {
 		...h,
 		...g()
 	};
-	let _ = e.projects.flatMap(({ id: e }) => e === "" ? [] : e), v = () => n.target?.(f, {
+	let _ = {
 		known: a,
-		ids: _,
+		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		onSecrets: n.onSecrets
-	});
+	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
 		manifest_comparison: await $S(h, s, v),
@@ -23661,61 +23749,62 @@ async function IM(e, t, n) {
 		let e = await n.permission.toApply(h.manifests);
 		if (h.problems = [...h.problems, ...e], Hl(e)) return h;
 	}
-	let y = 0, b = {
+	let S = 0, C = {
 		...n,
 		onResponse: (e) => {
-			y += 1, n.onResponse(e);
+			S += 1, n.onResponse(e);
 		}
-	}, x = [], S = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...mM(S, s, e.others.length > 0)];
-	let C = {
+	}, w = [], T = e.command === "plan" ? await v() : void 0;
+	h.problems = [...h.problems, ...qj(T, s, e.others.length > 0)];
+	let E = {
 		saved: l.plans,
-		target: S
+		target: T,
+		applied: x
 	};
-	for (let t of s) x.push(await EM(t, e, C, b));
+	for (let t of s) w.push(await FM(t, e, E, C));
 	return {
 		...h,
-		projects: x,
-		requests: y,
+		projects: w,
+		requests: S,
 		...g()
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function LM({ entries: e }) {
+function KM({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function RM(e) {
+function qM(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function zM(e) {
+function JM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function BM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PM }) {
+async function YM(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UM }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await VM(e, t, {
+	} : await XM(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return UM(s, c, n);
+	if (s.matrix) return QM(s, c, n);
 	let u = new Eb(), d = Db(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = HM(r, d), p = await Ly(s, f, o.folders), m = HM(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = ZM(r, d), p = await Ly(s, f, o.folders), m = ZM(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -23727,15 +23816,15 @@ async function BM(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function VM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await sM(e, t, n);
+async function XM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Bj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await sM("validate", t, n);
+	let { settings: c, problems: l } = await Bj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23746,19 +23835,19 @@ async function VM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function HM(e, t) {
+function ZM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function UM({ projects: e }, t, n) {
+function QM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = V("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Hl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Hl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const WM = {
+const $M = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23769,17 +23858,17 @@ const WM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => BM("apply", e, t)
+	run: (e, t) => YM("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var GM = class extends Error {
+var eN = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function KM(e, t = {}) {
+function tN(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23787,7 +23876,7 @@ function KM(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function qM(e, t) {
+function nN(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23797,34 +23886,34 @@ function qM(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function JM(e, t) {
+function rN(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function YM() {
-	return new GM(404, "Not Found");
+function iN() {
+	return new eN(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function XM(e) {
-	return new GM(400, `Invalid \`${e}\` parameter`);
+function aN(e) {
+	return new eN(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const ZM = {
+const oN = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, QM = {
+}, sN = {
 	user_id: 0,
 	email: ""
-}, $M = ["read-write", "read-only"];
-function eN({ user: e }) {
-	return e ? tN(e) : ZM;
+}, cN = ["read-write", "read-only"];
+function lN({ user: e }) {
+	return e ? uN(e) : oN;
 }
-function tN(e) {
+function uN(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -23833,24 +23922,24 @@ function tN(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function nN(e, t) {
+function dN(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? tN(s) : eN(t),
-		...c && { importStartedBy: tN(c) }
+		user: s ? uN(s) : lN(t),
+		...c && { importStartedBy: uN(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const rN = "Too many requests. Cool your jets and try again in a bit";
+const fN = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var iN = class {
+var pN = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23868,17 +23957,17 @@ var iN = class {
 	}
 };
 // src/sandbox/http/message.ts
-const aN = ue(j);
-function oN({ method: e, url: t }) {
+const mN = ue(j);
+function hN({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function sN({ headers: e }) {
+function gN({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function cN(e, t) {
+async function _N(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23892,7 +23981,7 @@ async function cN(e, t) {
 		return { body: r };
 	}
 }
-function lN({ status: e, headers: t, body: n }) {
+function vN({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23900,28 +23989,28 @@ function lN({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? uN(n.json) : n.html
+		text: r ? yN(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function uN(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, dN);
+function yN(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, bN);
 }
-function dN(e) {
+function bN(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function fN({ status: e, headers: t, text: n }, r) {
+async function xN({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await aN(i, { level: A.Z_BEST_SPEED });
+	let a = await mN(i, { level: A.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23931,7 +24020,7 @@ async function fN({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function pN(e, { status: t, headers: n, bytes: r }) {
+function SN(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23939,7 +24028,7 @@ function pN(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var mN = class {
+var CN = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23998,10 +24087,10 @@ var mN = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function hN(e) {
+function wN(e) {
 	return W.filter((t) => e.includes(t));
 }
-function gN(e) {
+function TN(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -24015,24 +24104,24 @@ function gN(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function _N(e, t, n, r) {
-	if (typeof e == "string") return gN(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new GM(400, "key_name parameter should be a string");
-	let i = hN(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new GM(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return gN((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function EN(e, t, n, r) {
+	if (typeof e == "string") return TN(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new eN(400, "key_name parameter should be a string");
+	let i = wN(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new eN(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return TN((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return gN((e) => c && !i.includes(e) ? s(c) : s(e));
+	return TN((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function vN(e, t) {
+function DN(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return yN(e).map((e) => `${e}${r}`);
+	return ON(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function yN(e) {
+function ON(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -24044,24 +24133,24 @@ function yN(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function bN(e) {
+function kN(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function xN(e, t) {
-	return gN((n) => e?.[n] ?? t?.[n] ?? "");
+function AN(e, t) {
+	return TN((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function SN(e) {
+function jN(e) {
 	try {
-		return e === "" ? "" : CN(mO(e));
+		return e === "" ? "" : MN(mO(e));
 	} catch {
 		return e;
 	}
 }
-function CN(e) {
-	return Array.isArray(e) ? `[${e.map(CN).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${CN(t)}`).join(", ")}}`;
+function MN(e) {
+	return Array.isArray(e) ? `[${e.map(MN).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${MN(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -24070,49 +24159,49 @@ function CN(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function wN(e, t, n) {
+function NN(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? AN(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? zN(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function TN(e) {
-	let t = AN(e);
+function PN(e) {
+	let t = zN(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function EN(e, t) {
-	return kN(e, t).every((e) => e === "");
+function FN(e, t) {
+	return RN(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function DN(e, t) {
-	return kN(e, t).reduce((e, t) => e + ON(t), 0);
+function IN(e, t) {
+	return RN(e, t).reduce((e, t) => e + LN(t), 0);
 }
-function ON(e) {
+function LN(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function kN(e, t) {
-	return t ? Object.values(AN(e) ?? { other: e }) : [e];
+function RN(e, t) {
+	return t ? Object.values(zN(e) ?? { other: e }) : [e];
 }
-function AN(e) {
+function zN(e) {
 	if (e.startsWith("{")) try {
 		let t = mO(e);
-		return jN(t) ? t : void 0;
+		return BN(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function jN(e) {
+function BN(e) {
 	return hO(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const MN = {
+const VN = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function NN({ project: e, now: t, access: n, store: r }) {
+function HN({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24121,40 +24210,40 @@ function NN({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function PN({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : QM;
+function UN({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : sN;
 }
-function FN({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? PN({
+function WN({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? UN({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? MN : QM;
+	}) : t.automationWriter === "otherUser" ? VN : sN;
 }
 /** Records who wrote a translation of a key, and when. */
-function IN(e, t, { user_id: n, email: r }, { now: i }) {
+function GN(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function LN({ body: e }) {
+function KN({ body: e }) {
 	return !hO(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function RN(e, t) {
-	let { project: n } = t, r = TN(zN(e, n.record.base_language_iso) ?? "");
+function qN(e, t) {
+	let { project: n } = t, r = PN(JN(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !EN(o.translation, e.is_plural)) continue;
+		if (!o || !FN(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = wN(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = DN(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, IN(e, o, FN(t), t);
+		o.translation = NN(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = IN(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, GN(e, o, WN(t), t);
 	}
 }
-function zN(e, t) {
+function JN(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function BN(e) {
+function YN(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24162,8 +24251,8 @@ function BN(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function VN(e, t, n) {
-	if (t !== void 0) return e === void 0 ? BN(t) : {
+function XN(e, t, n) {
+	if (t !== void 0) return e === void 0 ? YN(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24179,8 +24268,8 @@ function VN(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function HN(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : wN(c, r, i.plural_forms), u = e?.is_unverified ?? EN(l, r), d = e?.is_reviewed ?? !1, f = VN(e?.modified_at, e?.modified_at_timestamp, a);
+function ZN(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : NN(c, r, i.plural_forms), u = e?.is_unverified ?? FN(l, r), d = e?.is_reviewed ?? !1, f = XN(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24195,31 +24284,31 @@ function HN(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? DN(l, r),
+		words: e?.words ?? IN(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function UN(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = VN(e.created_at, e.created_at_timestamp, r), c = VN(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => HN(l.get(e.lang_iso), {
+function QN(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = XN(e.created_at, e.created_at_timestamp, r), c = XN(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => ZN(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? WN(t) : e, s), f = VN(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? $N(t) : e, s), f = XN(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: xN(e.filenames),
+		filenames: AN(e.filenames),
 		description: e.description ?? "",
-		platforms: hN(e.platforms ?? ["web"]),
-		tags: bN(e.tags ?? []),
+		platforms: wN(e.platforms ?? ["web"]),
+		tags: kN(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -24230,14 +24319,14 @@ function UN(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: SN(e.custom_attributes ?? ""),
+		custom_attributes: jN(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function WN(e) {
+function $N(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -24245,15 +24334,15 @@ function WN(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function GN({ id: e, project: t }) {
-	let n = KN(e);
-	if (n === void 0) throw XM("key_id");
+function eP({ id: e, project: t }) {
+	let n = tP(e);
+	if (n === void 0) throw aN("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw YM();
+	if (!r) throw iN();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function KN(e) {
+function tP(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -24261,11 +24350,11 @@ function KN(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const qN = Qc(L(), L()), JN = Wc([L().min(1), qN.refine((e) => Object.values(e).some(Boolean))]), YN = R(B(W)).min(1), XN = z({
-	key_name: JN.exactOptional(),
-	platforms: YN.exactOptional(),
+const nP = Qc(L(), L()), rP = Wc([L().min(1), nP.refine((e) => Object.values(e).some(Boolean))]), iP = R(B(W)).min(1), aP = z({
+	key_name: rP.exactOptional(),
+	platforms: iP.exactOptional(),
 	description: L().exactOptional(),
-	filenames: qN.exactOptional(),
+	filenames: nP.exactOptional(),
 	tags: R(L()).exactOptional(),
 	merge_tags: Mc().exactOptional(),
 	is_plural: Mc().exactOptional(),
@@ -24275,85 +24364,85 @@ const qN = Qc(L(), L()), JN = Wc([L().min(1), qN.refine((e) => Object.values(e).
 	context: L().exactOptional(),
 	char_limit: Ac().min(0).exactOptional(),
 	custom_attributes: L().exactOptional()
-}), ZN = z({ comments: R(z({ comment: L() })).nullish() }), QN = z({
-	key_name: JN,
-	platforms: YN
-}), $N = z({
-	translation: Wc([L(), qN]),
+}), oP = z({ comments: R(z({ comment: L() })).nullish() }), sP = z({
+	key_name: rP,
+	platforms: iP
+}), cP = z({
+	translation: Wc([L(), nP]),
 	language_iso: L(),
 	is_reviewed: Mc().exactOptional(),
 	is_unverified: Mc().exactOptional()
 });
-function eP(e) {
-	return rP(e.body).map((t) => {
-		iP(t, "key_name"), iP(t, "platforms");
-		let { comments: n } = cP(ZN, t);
+function lP(e) {
+	return fP(e.body).map((t) => {
+		pP(t, "key_name"), pP(t, "platforms");
+		let { comments: n } = _P(oP, t);
 		return {
-			...aP(t, e),
-			...cP(QN, t),
+			...mP(t, e),
+			..._P(sP, t),
 			comments: n ?? []
 		};
 	});
 }
-function tP(e) {
-	return rP(e.body).map((t) => {
-		iP(t, "key_id");
-		let n = KN(t.key_id);
-		if (n === void 0) throw XM("key_id");
+function uP(e) {
+	return fP(e.body).map((t) => {
+		pP(t, "key_id");
+		let n = tP(t.key_id);
+		if (n === void 0) throw aN("key_id");
 		return {
-			...aP(t, e),
+			...mP(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function nP(e) {
-	if (!hO(e.body)) throw new GM(400, "Bad Request");
+function dP(e) {
+	if (!hO(e.body)) throw new eN(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return aP(n, e);
+	return mP(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function rP(e) {
+function fP(e) {
 	let t = hO(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(hO)) throw XM("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(hO)) throw aN("keys");
 	return t;
 }
-function iP(e, t) {
-	if (!(t in e)) throw new GM(400, `Key has no \`${t}\` parameter`);
+function pP(e, t) {
+	if (!(t in e)) throw new eN(400, `Key has no \`${t}\` parameter`);
 }
-function aP(e, t) {
-	let n = cP(XN, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !uP(n.custom_attributes ?? "")) throw XM("custom_attributes");
+function mP(e, t) {
+	let n = _P(aP, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !yP(n.custom_attributes ?? "")) throw aN("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: oP(e.translations, t)
+		translations: hP(e.translations, t)
 	} : n;
 }
-function oP(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(hO)) throw XM("translations");
-	let i = e.map(sP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw XM("language_iso");
+function hP(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(hO)) throw aN("translations");
+	let i = e.map(gP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw aN("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: lP(e.translation, r)
+		translation: vP(e.translation, r)
 	}));
 }
-function sP(e) {
-	if (e.translation === void 0 || e.translation === null) throw new GM(400, "Translation has no `translation` parameter");
-	return cP($N, e);
+function gP(e) {
+	if (e.translation === void 0 || e.translation === null) throw new eN(400, "Translation has no `translation` parameter");
+	return _P(cP, e);
 }
 /** @throws Refusal that names the first wrong member */
-function cP(e, t) {
+function _P(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new GM(400, "key_name parameter should be a string") : XM(a);
+	throw a === "key_name" ? new eN(400, "key_name parameter should be a string") : aN(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function lP(e, t) {
+function vP(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function uP(e) {
+function yP(e) {
 	if (e === "") return !0;
 	try {
 		return mO(e), !0;
@@ -24362,40 +24451,40 @@ function uP(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const dP = "This key name is already taken";
+const bP = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function fP(e) {
-	let t = eP(e).map((t) => ({
+function xP(e) {
+	let t = lP(e).map((t) => ({
 		...t,
-		key_name: pP(t, e)
+		key_name: SP(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? mP(t, e);
+		let o = e.faults.refuseKey(i) ?? CP(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = hP(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && hP(t, e);
-	}), KM({
+		let s = wP(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && wP(t, e);
+	}), tN({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function pP({ key_name: e, platforms: t }, { project: n }) {
-	return _N(e, t, n.names);
+function SP({ key_name: e, platforms: t }, { project: n }) {
+	return EN(e, t, n.names);
 }
-function mP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function CP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: xN(n)
+		filenames: AN(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -24403,12 +24492,12 @@ function mP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function hP({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = NN(r), c = UN(n, i, a.ids, o, PN(s));
-	return LN(r) && RN(c, s), c.comments = e?.map(({ comment: e }) => gP(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function wP({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = HN(r), c = QN(n, i, a.ids, o, UN(s));
+	return KN(r) && qN(c, s), c.comments = e?.map(({ comment: e }) => TP(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function gP(e, t, { store: n, now: r, access: i }) {
+function TP(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -24420,12 +24509,12 @@ function gP(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function _P(e, t, n = 100) {
-	return yP(e, "limit", n, t);
+function EP(e, t, n = 100) {
+	return OP(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function vP(e, t, n, r = 100) {
-	let i = _P(t, n, r), a = yP(t, "page", 1, 2 ** 53 - 1);
+function DP(e, t, n, r = 100) {
+	let i = EP(t, n, r), a = OP(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -24436,11 +24525,11 @@ function vP(e, t, n, r = 100) {
 		}
 	};
 }
-function yP(e, t, n, r) {
+function OP(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw XM(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw aN(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -24448,7 +24537,7 @@ function yP(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var bP = class {
+var kP = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24467,11 +24556,11 @@ var bP = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? vN(n, t) : [], i = vN(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return yN(e).flatMap((e) => this.named(e)).find((e) => vN(e, t).some((e) => i.includes(e)));
+		let r = n ? DN(n, t) : [], i = DN(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return ON(e).flatMap((e) => this.named(e)).find((e) => DN(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(xP(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(AP(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24480,23 +24569,23 @@ var bP = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(xP(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(AP(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of yN(e)) {
+		for (let t of ON(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of yN(e)) {
+		for (let t of ON(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function xP(e, t) {
+function AP(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24509,8 +24598,8 @@ function xP(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function SP(e, t, n, r) {
-	let i = _P(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : xP(e, TP(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? wP(c.key_id) : a, u = o + i < e.length ? l : CP(r, l, c !== void 0);
+function jP(e, t, n, r) {
+	let i = EP(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : AP(e, PP(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? NP(c.key_id) : a, u = o + i < e.length ? l : MP(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24520,95 +24609,95 @@ function SP(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function CP(e, t, n) {
+function MP(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function wP(e) {
+function NP(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function TP(e) {
+function PP(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw XM("cursor");
+	if (!t) throw aN("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function EP(e) {
+function FP(e) {
 	let t = [
-		kP(e, "filter_tags", (e) => e.tags),
-		kP(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		kP(e, "filter_keys", (e) => Object.values(e.key_name)),
-		kP(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		kP(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? AP : void 0,
-		jP(e.get("filter_archived")),
+		RP(e, "filter_tags", (e) => e.tags),
+		RP(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		RP(e, "filter_keys", (e) => Object.values(e.key_name)),
+		RP(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		RP(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? zP : void 0,
+		BP(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function DP(e, t) {
-	let n = OP(t, "filter_key_ids"), r = OP(t, "filter_keys");
+function IP(e, t) {
+	let n = LP(t, "filter_key_ids"), r = LP(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function OP(e, t) {
+function LP(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function kP(e, t, n) {
-	let r = OP(e, t);
+function RP(e, t, n) {
+	let r = LP(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function AP(e) {
-	return e.translations.some((t) => EN(t.translation, e.is_plural));
+function zP(e) {
+	return e.translations.some((t) => FN(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function jP(e) {
+function BP(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw XM("filter_archived");
+		if (e !== "exclude" && e !== "only") throw aN("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const MP = /\[%key:([^%\]]+)%\]/g;
+const VP = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function NP(e, t) {
+function HP(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: PP(e.translation, e.language_iso, t, 5)
+		translation: UP(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function PP(e, t, n, r) {
-	return r === 0 ? e : e.replace(MP, (e, i) => {
+function UP(e, t, n, r) {
+	return r === 0 ? e : e.replace(VP, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? PP(a.translation, t, n, r - 1) : e;
+		return a ? UP(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function FP({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = EP(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw XM("pagination");
-	let s = a ? DP(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? SP(s, n, 500, t.assumptions.lastPageCursor) : vP(s, n, 500), u = LP(n, e), d = i.showKeys({
+function WP({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = FP(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw aN("pagination");
+	let s = a ? IP(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? jP(s, n, 500, t.assumptions.lastPageCursor) : DP(s, n, 500), u = KP(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return KM({
+	return tN({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function IP(e) {
-	let t = GN(e), n = RP(t.translations, e.query, e.project);
-	return KM({
+function GP(e) {
+	let t = eP(e), n = qP(t.translations, e.query, e.project);
+	return tN({
 		...e.envelope,
 		key: {
 			...t,
@@ -24617,49 +24706,49 @@ function IP(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function LP(e, t) {
+function KP(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = OP(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = LP(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: RP(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: qP(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function RP(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => NP(e, n.keys));
+function qP(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => HP(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function zP(e) {
-	let { removed: t, locked: n } = VP(/* @__PURE__ */ new Set([GN(e)]), e);
-	return KM({
+function JP(e) {
+	let { removed: t, locked: n } = XP(/* @__PURE__ */ new Set([eP(e)]), e);
+	return tN({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function BP(e) {
+function YP(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = hO(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw XM("keys");
-	let o = a.map(KN);
-	if (o.includes(void 0)) throw XM("keys");
+	if (!Array.isArray(a) || a.length === 0) throw aN("keys");
+	let o = a.map(tP);
+	if (o.includes(void 0)) throw aN("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw YM();
-	let { removed: c, locked: l } = VP(new Set(s), e);
-	return KM({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw iN();
+	let { removed: c, locked: l } = XP(new Set(s), e);
+	return tN({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function VP(e, { project: t, faults: n }) {
+function XP(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24668,33 +24757,33 @@ function VP(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function HP(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? hN(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function ZP(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? wN(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : _N(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : EN(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? xN(o, p) : e.filenames,
-		...s && { tags: bN(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: SN(l) }
+		filenames: o ? AN(o, p) : e.filenames,
+		...s && { tags: kN(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: jN(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function UP(e, t, n) {
+function QP(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !k(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	k(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && WP(e, NN(n));
+	k(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && $P(e, HN(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function WP(e, t) {
+function $P(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = EN(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? wN(s, !0, a) : TN(s), i.words = DN(i.translation, e.is_plural), o || IN(e, i, PN(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = FN(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? NN(s, !0, a) : PN(s), i.words = IN(i.translation, e.is_plural), o || GN(e, i, UN(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24704,100 +24793,100 @@ function WP(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function GP(e, t, n) {
+function eF(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => KP(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => tF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || qP(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || nF(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function KP(e, t, n) {
+function tF(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = wN(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : EN(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = DN(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || IN(e, o, PN(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = NN(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : FN(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = IN(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || GN(e, o, UN(n), n), !l);
 }
-function qP(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && IN(e, t, PN(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function nF(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && GN(e, t, UN(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function JP(e) {
-	let t = GN(e), n = HP(t, nP(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new GM(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new GM(400, dP);
-	return UP(t, n, e), KM({
+function rF(e) {
+	let t = eP(e), n = ZP(t, dP(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new eN(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new eN(400, bP);
+	return QP(t, n, e), tN({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function YP(e) {
-	let t = tP(e);
+function iF(e) {
+	let t = uP(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && HP(t, r, e);
+		t && ZP(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? XP(t, e);
+		let o = e.faults.refuseKey(i) ?? aF(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), KM({
+	}), tN({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function XP(e, t) {
+function aF(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = HP(a, i, t);
+	let o = ZP(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: dP,
+		message: bP,
 		code: 400,
 		key_id: n
 	};
-	UP(a, o, t);
-	let s = NN(t);
-	return GP(a, r ?? [], s) && LN(t) && RN(a, s), a;
+	QP(a, o, t);
+	let s = HN(t);
+	return eF(a, r ?? [], s) && KN(t) && qN(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function ZP({ project: e }) {
-	return KM({
+function oF({ project: e }) {
+	return tN({
 		...e.record,
-		statistics: eF(e)
+		statistics: lF(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function QP({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = vP(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return KM({
+function sF({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = DP(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return tN({
 		...r,
 		languages: i
 	}, a);
 }
-const $P = /* @__PURE__ */ new WeakMap();
+const cF = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function eF(e) {
-	let t = $P.get(e);
+function lF(e) {
+	let t = cF.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = tF(e);
-	return $P.set(e, {
+	let n = uF(e);
+	return cF.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function tF({ keys: e, rowLanguages: t }) {
+function uF({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24807,7 +24896,7 @@ function tF({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && EN(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && FN(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24829,14 +24918,14 @@ function tF({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...nF,
+			...dF,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const nF = {
+const dF = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24853,7 +24942,7 @@ const nF = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, rF = BN(15e8), iF = [
+}, fF = YN(15e8), pF = [
 	"upload",
 	"download",
 	"tasks",
@@ -24866,14 +24955,14 @@ const nF = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function aF({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw YM();
-	return KM({
+function mF({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw iN();
+	return tN({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: rF.text,
-			created_at_timestamp: rF.seconds,
+			created_at: fF.text,
+			created_at_timestamp: fF.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24882,23 +24971,23 @@ function aF({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: iF,
+			admin_rights: pF,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function oF(e) {
+function hF(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function sF(e, t, n) {
+function gF(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return oF(e).filter((e) => ng.includes(e)).map((e) => {
+	return hF(e).filter((e) => ng.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24907,7 +24996,7 @@ function sF(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const cF = z({
+const _F = z({
 	url: L().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: R(L()).min(1).exactOptional(),
 	branch: L().nullable().exactOptional(),
@@ -24915,19 +25004,19 @@ const cF = z({
 		event: L(),
 		lang_iso_codes: R(L())
 	})).exactOptional()
-}), lF = L().refine((e) => rg.includes(e)), uF = cF.extend({ events: R(lF).min(1).exactOptional() });
+}), vF = L().refine((e) => rg.includes(e)), yF = _F.extend({ events: R(vF).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function dF(e, t = []) {
+function bF(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!hO(n)) throw new GM(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? uF : cF).safeParse(n);
-	if (!a) throw XM(String(s.issues[0]?.path[0]));
+	if (!hO(n)) throw new eN(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? yF : _F).safeParse(n);
+	if (!a) throw aN(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && ng.includes(e) && n.every((e) => c.includes(e)))) throw XM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && ng.includes(e) && n.every((e) => c.includes(e)))) throw aN("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24936,86 +25025,86 @@ function dF(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function fF({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(vP([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return KM({
+function xF({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(DP([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return tN({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function pF(e) {
-	return yF(e, vF(e));
+function SF(e) {
+	return OF(e, DF(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function mF(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = dF(e);
-	if (r === void 0) throw new GM(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new GM(400, "Webhook has no `events` parameter");
+function CF(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = bF(e);
+	if (r === void 0) throw new eN(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new eN(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: oF(i),
-		event_lang_map: sF(i, o ?? [], n)
+		events: hF(i),
+		event_lang_map: gF(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), yF(e, s);
+	return n.webhooks.set(s.webhook_id, s), OF(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function hF(e) {
-	let t = vF(e), { event_lang_map: n, ...r } = dF(e, t.events);
-	return Object.assign(t, r), t.events = oF(t.events), t.event_lang_map = sF(t.events, n ?? t.event_lang_map, e.mainProject), yF(e, t);
+function wF(e) {
+	let t = DF(e), { event_lang_map: n, ...r } = bF(e, t.events);
+	return Object.assign(t, r), t.events = hF(t.events), t.event_lang_map = gF(t.events, n ?? t.event_lang_map, e.mainProject), OF(e, t);
 }
-function gF(e) {
-	return e.mainProject.webhooks.delete(vF(e).webhook_id), KM({
+function TF(e) {
+	return e.mainProject.webhooks.delete(DF(e).webhook_id), tN({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function _F(e) {
-	let t = vF(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), KM({
+function EF(e) {
+	let t = DF(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), tN({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function vF({ mainProject: e, id: t }) {
+function DF({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw YM();
+	if (!n) throw iN();
 	return n;
 }
-function yF({ mainProject: e }, t) {
-	return KM({
+function OF({ mainProject: e }, t) {
+	return tN({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const bF = {
-	project: ZP,
-	languages: QP,
-	contributor: aF,
-	keys: FP,
-	createKeys: fP,
-	updateKeys: YP,
-	destroyKeys: BP,
-	key: IP,
-	updateKey: JP,
-	destroyKey: zP,
-	webhooks: fF,
-	createWebhook: mF,
-	webhook: pF,
-	updateWebhook: hF,
-	destroyWebhook: gF,
-	regenerateWebhookSecret: _F
+const kF = {
+	project: oF,
+	languages: sF,
+	contributor: mF,
+	keys: WP,
+	createKeys: xP,
+	updateKeys: iF,
+	destroyKeys: YP,
+	key: GP,
+	updateKey: rF,
+	destroyKey: JP,
+	webhooks: xF,
+	createWebhook: CF,
+	webhook: SF,
+	updateWebhook: wF,
+	destroyWebhook: TF,
+	regenerateWebhookSecret: EF
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var xF = class {
+var AF = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -25042,17 +25131,17 @@ var xF = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = SF(`${e} ${++this.#r}`);
+			let n = jF(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function SF(e) {
+function jF(e) {
 	return ie("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function CF(e) {
-	let t = SF(e);
+function MF(e) {
+	let t = jF(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -25063,13 +25152,13 @@ function CF(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const wF = {
+const NF = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, TF = [
+}, PF = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -25077,7 +25166,7 @@ const wF = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], EF = [
+], FF = [
 	"zero",
 	"one",
 	"two",
@@ -25086,51 +25175,51 @@ const wF = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function DF(e, t) {
-	let n = AF(e.lang_iso);
+function IF(e, t) {
+	let n = zF(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? wF[e.lang_iso] ?? NF(e.lang_iso),
+		lang_id: e.lang_id ?? NF[e.lang_iso] ?? HF(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? jF(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? TF.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? MF(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? CF(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? BF(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? PF.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? VF(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? MF(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function OF(e, t) {
+function LF(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function kF(e, t) {
+function RF(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function AF(e) {
+function zF(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function jF(e) {
+function BF(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function MF(e) {
+function VF(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return EF.filter((e) => t.includes(e));
+	return FF.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function NF(e) {
-	return 1e4 + Number.parseInt(SF(e).slice(0, 8), 16) % 9e6;
+function HF(e) {
+	return 1e4 + Number.parseInt(jF(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const PF = {
+const UF = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25144,8 +25233,8 @@ const PF = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function FF(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => DF(t, e)).sort(OF), l = kF(c, s), u = IF(e, t, l[0], r, eN(a));
+function WF(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => IF(t, e)).sort(LF), l = RF(c, s), u = GF(e, t, l[0], r, lN(a));
 	return {
 		id: e,
 		record: u,
@@ -25156,13 +25245,13 @@ function FF(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new bP(),
+		keys: new kP(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function IF(e, t, n, r, i) {
+function GF(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25173,34 +25262,34 @@ function IF(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: CF("team"),
+		team_uuid: MF("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...PF,
+			...UF,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function LF(e, t, n) {
+function KF(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = VF(r, t.projectId);
-		if (i === "wrong method") throw new GM(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new GM(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new mN(e.faults, {
+		let s = XF(r, t.projectId);
+		if (i === "wrong method") throw new eN(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new eN(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new CN(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: zF(n.body, i.name, t.id),
+			keys: JF(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25211,7 +25300,7 @@ function LF(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = RF(e, i, {
+		let u = qF(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -25223,28 +25312,28 @@ function LF(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof GM) return o(qM(e.status, e.message));
+		if (e instanceof eN) return o(nN(e.status, e.message));
 		throw e;
 	}
 }
-function RF({ changed: e }, t, n) {
-	let r = bF[t.name](n);
+function qF({ changed: e }, t, n) {
+	let r = kF[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function zF(e, t, n) {
+function JF(e, t, n) {
 	return hO(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(hO) : [] : [];
 }
-const BF = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const YF = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function VF(e, t) {
-	let [, n, r = "master"] = BF.exec(t) ?? [];
-	if (n === void 0) throw XM("project_id");
+function XF(e, t) {
+	let [, n, r = "master"] = YF.exec(t) ?? [];
+	if (n === void 0) throw aN("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw YM();
+	if (!a || !i) throw iN();
 	return {
 		project: a,
 		mainProject: i,
@@ -25255,7 +25344,7 @@ function VF(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const HF = [
+const ZF = [
 	{
 		name: "project",
 		method: "GET",
@@ -25338,8 +25427,8 @@ const HF = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function UF(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = HF.filter((e) => e.path === s), [l, u] = [WF(n), WF(a)];
+function QF(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = ZF.filter((e) => e.path === s), [l, u] = [$F(n), $F(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -25351,7 +25440,7 @@ function UF(e, t) {
 		} : "wrong method"
 	};
 }
-function WF(e) {
+function $F(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -25360,18 +25449,18 @@ function WF(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function GF(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = KF(e, t, p), h = await cN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function eI(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = tI(e, t, p), h = await _N(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : qF(e, m, {
+	} : nI(e, m, {
 		method: l,
 		path: p,
-		query: JF(p).query,
+		query: rI(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : lN(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : vN(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await fN({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await xN({
 		...y,
 		text: x
 	}, t);
@@ -25384,41 +25473,41 @@ async function GF(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? pN(n, S) : t.socket.destroy();
+	}), S ? SN(n, S) : t.socket.destroy();
 }
-function KF({ store: e, limits: t }, n, r) {
-	if (oN(n)) return { refused: JM(414, "Request-URI Too Large") };
-	let i = sN(n), a = nN(i, e.access);
-	if (!a) return { refused: qM(400, "Invalid `X-Api-Token` header") };
-	let o = UF(n.method ?? "", JF(r).pathname);
-	if (!o) return { refused: qM(404, "Not Found") };
+function tI({ store: e, limits: t }, n, r) {
+	if (hN(n)) return { refused: rN(414, "Request-URI Too Large") };
+	let i = gN(n), a = dN(i, e.access);
+	if (!a) return { refused: nN(400, "Invalid `X-Api-Token` header") };
+	let o = QF(n.method ?? "", rI(r).pathname);
+	if (!o) return { refused: nN(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: qM(429, rN) };
+	} : { refused: nN(429, fN) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function qF(e, t, n) {
+function nI(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return LF(e, t.target, {
+		return KF(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: qM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: nN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function JF(e = "") {
+function rI(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -25427,7 +25516,7 @@ function JF(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var YF = class {
+var iI = class {
 	entries = [];
 	#e;
 	#t;
@@ -25459,7 +25548,7 @@ var YF = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const XF = {
+const aI = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -25553,114 +25642,114 @@ const XF = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, ZF = Object.entries(XF), QF = Object.fromEntries(ZF.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), $F = Vc(Object.fromEntries(ZF.map(([e, { values: t }]) => [e, (typeof t == "number" ? Ac().min(1) : nl([...t])).exactOptional()]))).transform((e) => e), eI = L().exactOptional(), tI = R(L()).exactOptional(), nI = Oc().exactOptional(), rI = Mc().exactOptional(), iI = R(Ic()).exactOptional(), aI = $c(B(W), L()), oI = Vc({
+}, oI = Object.entries(aI), sI = Object.fromEntries(oI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), cI = Vc(Object.fromEntries(oI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Ac().min(1) : nl([...t])).exactOptional()]))).transform((e) => e), lI = L().exactOptional(), uI = R(L()).exactOptional(), dI = Oc().exactOptional(), fI = Mc().exactOptional(), pI = R(Ic()).exactOptional(), mI = $c(B(W), L()), hI = Vc({
 	lang_iso: L(),
-	lang_id: nI,
-	lang_name: eI,
-	is_rtl: rI,
+	lang_id: dI,
+	lang_name: lI,
+	is_rtl: fI,
 	plural_forms: R(L()).nullable().exactOptional(),
-	project_language_uuid: eI
-}), sI = Vc({
+	project_language_uuid: lI
+}), gI = Vc({
 	language_iso: L(),
 	translation: Wc([L(), Qc(L(), L())]),
-	translation_id: nI,
-	segment_number: nI,
-	key_id: nI,
-	modified_by: nI,
-	modified_by_email: eI,
-	modified_at: eI,
-	modified_at_timestamp: nI,
-	is_reviewed: rI,
-	reviewed_by: nI,
-	is_unverified: rI,
-	is_fuzzy: rI,
-	words: nI,
-	custom_translation_statuses: iI,
+	translation_id: dI,
+	segment_number: dI,
+	key_id: dI,
+	modified_by: dI,
+	modified_by_email: lI,
+	modified_at: lI,
+	modified_at_timestamp: dI,
+	is_reviewed: fI,
+	reviewed_by: dI,
+	is_unverified: fI,
+	is_fuzzy: fI,
+	words: dI,
+	custom_translation_statuses: pI,
 	task_id: Oc().nullable().exactOptional()
-}), cI = Vc({
-	key_name: Wc([L().min(1), aI.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: nI,
-	created_at: eI,
-	created_at_timestamp: nI,
-	filenames: aI.exactOptional(),
-	description: eI,
+}), _I = Vc({
+	key_name: Wc([L().min(1), mI.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: dI,
+	created_at: lI,
+	created_at_timestamp: dI,
+	filenames: mI.exactOptional(),
+	description: lI,
 	platforms: R(B(W)).min(1).exactOptional(),
-	tags: tI,
-	comments: iI,
-	screenshots: iI,
-	translations: R(sI).exactOptional(),
-	is_plural: rI,
-	plural_name: eI,
-	is_hidden: rI,
-	is_archived: rI,
-	context: eI,
-	base_words: nI,
-	char_limit: nI,
-	custom_attributes: eI,
-	modified_at: eI,
-	modified_at_timestamp: nI,
-	translations_modified_at: eI,
-	translations_modified_at_timestamp: nI
-}), lI = Vc({
+	tags: uI,
+	comments: pI,
+	screenshots: pI,
+	translations: R(gI).exactOptional(),
+	is_plural: fI,
+	plural_name: lI,
+	is_hidden: fI,
+	is_archived: fI,
+	context: lI,
+	base_words: dI,
+	char_limit: dI,
+	custom_attributes: lI,
+	modified_at: lI,
+	modified_at_timestamp: dI,
+	translations_modified_at: lI,
+	translations_modified_at_timestamp: dI
+}), vI = Vc({
 	url: L(),
 	events: R(L()),
-	webhook_id: eI,
+	webhook_id: lI,
 	branch: L().nullable().exactOptional(),
-	secret: eI,
+	secret: lI,
 	event_lang_map: R(z({
 		event: L(),
 		lang_iso_codes: R(L())
 	})).exactOptional()
-}), uI = Vc({
+}), yI = Vc({
 	project: El(hO).exactOptional(),
-	languages: R(oI).exactOptional(),
-	keys: R(cI).exactOptional(),
-	webhooks: R(lI).exactOptional(),
+	languages: R(hI).exactOptional(),
+	keys: R(_I).exactOptional(),
+	webhooks: R(vI).exactOptional(),
 	automations: R(Vc({
 		language_iso: L(),
 		translation: L()
 	})).exactOptional()
-}), dI = Vc({
+}), bI = Vc({
 	user_id: Oc(),
 	email: L(),
-	fullname: eI
-}), fI = Vc({
+	fullname: lI
+}), xI = Vc({
 	token: L().min(1),
-	rights: B($M).exactOptional(),
-	user: dI.exactOptional(),
-	import_started_by: dI.exactOptional()
-}), pI = Vc({
-	projects: Qc(L(), uI),
-	token: eI,
-	tokens: R(fI).exactOptional(),
-	user: dI.exactOptional(),
-	assumptions: $F.exactOptional()
+	rights: B(cN).exactOptional(),
+	user: bI.exactOptional(),
+	import_started_by: bI.exactOptional()
+}), SI = Vc({
+	projects: Qc(L(), yI),
+	token: lI,
+	tokens: R(xI).exactOptional(),
+	user: bI.exactOptional(),
+	assumptions: cI.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function mI(e) {
-	let { success: t, data: n, error: r } = pI.safeParse(e);
-	if (!t) throw Error(hI(r.issues[0], e));
+function CI(e) {
+	let { success: t, data: n, error: r } = SI.safeParse(e);
+	if (!t) throw Error(wI(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		vI(e, t, n.projects), bI(t, `projects.${e}.keys`), yI(t, `projects.${e}.automations`);
+		DI(e, t, n.projects), kI(t, `projects.${e}.keys`), OI(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function hI(e, t) {
+function wI(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !hO(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${_I([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => gI(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${_I(n)} is missing` : `${_I(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${EI([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => TI(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${EI(n)} is missing` : `${EI(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function gI(e) {
+function TI(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function _I(e) {
+function EI(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function vI(e, t, n) {
+function DI(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -25669,10 +25758,10 @@ function vI(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function yI({ automations: e = [], languages: t }, n) {
+function OI({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function bI({ keys: e = [], languages: t }, n) {
+function kI({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25682,9 +25771,9 @@ function bI({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function xI(e) {
+function AI(e) {
 	try {
-		return mI(mO(D(e, "utf8")));
+		return CI(mO(D(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25695,7 +25784,7 @@ function xI(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write. A new file can be read by its owner only.
 */
-var SI = class {
+var jI = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25708,7 +25797,7 @@ var SI = class {
 		this.#r = !1;
 		try {
 			let e = O(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await S(`${this.#e}.tmp`, CI(this.#t()), { mode: e }), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, MI(this.#t()), { mode: e }), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25732,25 +25821,25 @@ var SI = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function CI(e) {
+function MI(e) {
 	let t = [], n = "";
-	for (let r of wI(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of NI(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* wI({ projects: e, ...t }) {
+function* NI({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* TI(e, t);
+		for (let [e, t] of Object.entries(i)) yield* PI(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* TI(e, t) {
+function* PI(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25758,11 +25847,11 @@ function* TI(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var EI = class {
+var FI = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new xF();
+	ids = new AF();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -25773,7 +25862,7 @@ var EI = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...QF,
+			...sI,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -25791,7 +25880,7 @@ var EI = class {
 		}
 	}
 	now() {
-		return BN(Math.floor(this.#t() / 1e3));
+		return YN(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25821,29 +25910,29 @@ var EI = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = FF(e, n, t.languages ?? DI(t.keys ?? []), r, this);
+		let r = this.now(), i = WF(e, n, t.languages ?? II(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(UN({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(QN({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, eN(this.access)));
+		}, i, this.ids, r, lN(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return _N(e, t, n.names);
+		if (typeof e == "string") return EN(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : _N(e, t, {
+		} : EN(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25855,8 +25944,8 @@ var EI = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: oF(e.events),
-			event_lang_map: sF(e.events, e.event_lang_map ?? [], t)
+			events: hF(e.events),
+			event_lang_map: gF(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -25874,7 +25963,7 @@ var EI = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? QM : eN(this.access);
+		let { user_id: r, email: i } = n === "none" ? sN : lN(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -25885,59 +25974,59 @@ var EI = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(OI(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(LI(e));
 		}
 	}
 };
-function DI(e) {
+function II(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function OI(e) {
+function LI(e) {
 	return hO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const kI = {
+const RI = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, AI = { editor: {
+}, zI = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? MI(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, jI(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? VI(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, BI(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function jI(e, t, n, r, i) {
+function BI(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = bN([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = kN([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = MI(e.translations, n, r, "language");
+	let a = VI(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	GP(e, [{
+	eF(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: kI
+			user: RI
 		}
 	});
 }
-function MI(e, t, n, r) {
+function VI(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const NI = .2, PI = /* @__PURE__ */ new Set([
+const HI = .2, UI = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25956,39 +26045,39 @@ const NI = .2, PI = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), FI = {
+]), WI = {
 	"missing-row": {
-		rate: NI,
-		make: (e) => LI(e, zI)
+		rate: HI,
+		make: (e) => KI(e, JI)
 	},
 	"missing-translations": {
-		rate: NI,
-		make: (e) => LI(e, ({ translations: e, ...t }) => t)
+		rate: HI,
+		make: (e) => KI(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: NI,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? RI(n, BI) : n })
+		rate: HI,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? qI(n, YI) : n })
 	},
 	"old-answers": {
-		rate: NI,
+		rate: HI,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return HI(n, (e, t) => PI.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return ZI(n, (e, t) => UI.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: NI,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? HI(n, (e, t) => [e === "code" ? t : UI(t)]) : n })
+		rate: HI,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ZI(n, (e, t) => [e === "code" ? t : QI(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: NI,
+		rate: HI,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? II[e.below(II.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? GI[e.below(GI.length, t)] : n;
 		} })
 	}
-}, II = [
+}, GI = [
 	{},
 	[],
 	null,
@@ -26000,11 +26089,11 @@ const NI = .2, PI = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function LI(e, t) {
-	return { showBody: (n, r) => RI(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function KI(e, t) {
+	return { showBody: (n, r) => qI(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function RI(e, t) {
+function qI(e, t) {
 	if (!hO(e)) return e;
 	let n = (e) => hO(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -26013,27 +26102,27 @@ function RI(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function zI(e, t, n) {
-	let r = VI(e);
+function JI(e, t, n) {
+	let r = XI(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function BI(e) {
+function YI(e) {
 	return {
 		...e,
-		translations: VI(e).slice(0, 1)
+		translations: XI(e).slice(0, 1)
 	};
 }
-function VI({ translations: e }) {
+function XI({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function HI(e, t) {
-	return Array.isArray(e) ? e.map((e) => HI(e, t)) : hO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, HI(n, t)).map((t) => [e, t]))) : e;
+function ZI(e, t) {
+	return Array.isArray(e) ? e.map((e) => ZI(e, t)) : hO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, ZI(n, t)).map((t) => [e, t]))) : e;
 }
-function UI(e) {
+function QI(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -26041,89 +26130,89 @@ function UI(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const WI = 9100000000000000000n, GI = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), KI = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function qI() {
+const $I = 9100000000000000000n, eL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), tL = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function nL() {
 	return { wire: {
-		received: (e) => e.replace(GI, JI),
-		sent: (e) => e.replace(KI, (e, t, n, r) => `"${t}":${n}${WI + BigInt(r)}`)
+		received: (e) => e.replace(eL, rL),
+		sent: (e) => e.replace(tL, (e, t, n, r) => `"${t}":${n}${$I + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function JI(e) {
-	return e.replace(GI, (e) => String(BigInt(e) - WI));
+function rL(e) {
+	return e.replace(eL, (e) => String(BigInt(e) - $I));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const YI = .2, XI = .05, ZI = {
+const iL = .2, aL = .05, oL = {
 	"drop-item": {
-		rate: YI,
-		make: QI("unwritten")
+		rate: iL,
+		make: sL("unwritten")
 	},
 	"forget-item": {
-		rate: YI,
-		make: QI("unmentioned")
+		rate: iL,
+		make: sL("unmentioned")
 	},
 	poison: {
-		rate: XI,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, $I(n))) ? qM(400, "Translation has no `translation` parameter") : void 0 })
+		rate: aL,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, cL(n))) ? nN(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: XI,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, $I(n)) ? eL(n) : void 0 })
+		rate: aL,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, cL(n)) ? lL(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: XI,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, $I(n)) })
+		rate: aL,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, cL(n)) })
 	},
 	"locked-keys": {
-		rate: XI,
+		rate: aL,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? nL(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? dL(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? qM(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? nN(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function QI(e) {
+function sL(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function $I({ key_id: e, key_name: t }) {
+function cL({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = jN(t) ? Object.values(t) : [String(t)];
+	let n = BN(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function eL({ key_id: e, key_name: t }) {
+function lL({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = KN(e);
+	}, r = tP(e);
 	return r === void 0 ? {
 		...n,
-		key_name: tL(t)
+		key_name: uL(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function tL(e) {
-	let t = jN(e) ? e : {}, n = jN(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return gN((e) => t[e] ?? n ?? "");
+function uL(e) {
+	let t = BN(e) ? e : {}, n = BN(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return TN((e) => t[e] ?? n ?? "");
 }
-function nL(e) {
+function dL(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const rL = .2, iL = {
+const fL = .2, pL = {
 	"short-list": {
-		rate: rL,
+		rate: fL,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26134,7 +26223,7 @@ const rL = .2, iL = {
 		} })
 	},
 	"too-big": {
-		rate: rL,
+		rate: fL,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26152,7 +26241,7 @@ const rL = .2, iL = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var aL = class {
+var mL = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26175,12 +26264,12 @@ var aL = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(SF(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(jF(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = SF(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = jF(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26188,7 +26277,7 @@ var aL = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, oL = class {
+}, hL = class {
 	#e;
 	#t;
 	#n;
@@ -26219,74 +26308,74 @@ var aL = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const sL = qM(500, "Something went wrong. Please contact support if the issue repeats."), cL = .2, lL = {
+const gL = nN(500, "Something went wrong. Please contact support if the issue repeats."), _L = .2, vL = {
 	429: {
-		rate: cL,
-		make: uL(qM(429, rN))
+		rate: _L,
+		make: yL(nN(429, fN))
 	},
 	423: {
-		rate: cL,
-		make: uL(qM(423, "Locked"))
+		rate: _L,
+		make: yL(nN(423, "Locked"))
 	},
 	"500-before": {
-		rate: cL,
-		make: uL(sL)
+		rate: _L,
+		make: yL(gL)
 	},
 	"500-after": {
-		rate: cL,
-		make: dL(sL)
+		rate: _L,
+		make: bL(gL)
 	},
 	"cut-before": {
-		rate: cL,
-		make: uL("cut")
+		rate: _L,
+		make: yL("cut")
 	},
 	"cut-after": {
-		rate: cL,
-		make: dL("cut")
+		rate: _L,
+		make: bL("cut")
 	},
 	"html-502": {
-		rate: cL,
-		make: uL(JM(502, "Bad Gateway"))
+		rate: _L,
+		make: yL(rN(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: cL,
-		make: dL(JM(504, "Gateway Time-out"))
+		rate: _L,
+		make: bL(rN(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: cL,
-		make: uL(JM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: _L,
+		make: yL(rN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: cL,
+		rate: _L,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function uL(e, t = () => !0) {
+function yL(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function dL(e) {
+function bL(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const fL = .2, pL = {
+const xL = .2, SL = {
 	"short-webhooks": {
-		rate: fL,
+		rate: xL,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: fL,
-		make: mL
+		rate: xL,
+		make: CL
 	},
 	"webhook-added": {
-		rate: fL,
+		rate: xL,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = gL(i.length);
+			let i = [...n.webhooks], a = TL(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -26294,7 +26383,7 @@ const fL = .2, pL = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function mL(e) {
+function CL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -26306,14 +26395,14 @@ function mL(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return hL({
+			return wL({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function hL(e, t) {
+function wL(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -26323,58 +26412,58 @@ function hL(e, t) {
 		}
 	};
 }
-function gL(e) {
+function TL(e) {
 	return {
-		webhook_id: SF(`added webhook ${e}`),
+		webhook_id: jF(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: SF(`added secret ${e}`),
+		secret: jF(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const _L = {
-	...lL,
-	...ZI,
-	...iL,
-	...FI,
+const EL = {
+	...vL,
+	...oL,
 	...pL,
-	...AI,
+	...WI,
+	...SL,
+	...zI,
 	"huge-ids": {
 		rate: 1,
-		make: qI
+		make: nL
 	}
-}, vL = Object.keys(_L).filter(SL);
+}, DL = Object.keys(EL).filter(jL);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function yL(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new aL(t, r), o = /* @__PURE__ */ new Set();
+function OL(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new mL(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!SL(t)) throw Error(`Unknown fault "${t}". The faults are ${vL.join(", ")}.`);
+		if (!jL(t)) throw Error(`Unknown fault "${t}". The faults are ${DL.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return xL(a, bL(t, e, r, a, i));
+		return AL(a, kL(t, e, r, a, i));
 	});
 }
-function bL(e, t, n, r, i) {
-	let a = _L[e];
+function kL(e, t, n, r, i) {
+	let a = EL[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : wL(t, n);
-		return a.make(new oL(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : NL(t, n);
+		return a.make(new hL(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : CL(t, n);
-	return a.make(new oL(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : ML(t, n);
+	return a.make(new hL(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function xL(e, t) {
+function AL(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -26382,43 +26471,43 @@ function xL(e, t) {
 		}
 	};
 }
-function SL(e) {
-	return Object.hasOwn(_L, e);
+function jL(e) {
+	return Object.hasOwn(EL, e);
 }
-function CL(e, t) {
+function ML(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${vL.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${DL.join(", ")}.`);
 }
-function wL(e, t) {
+function NL(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const TL = "127.0.0.1";
+const PL = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function EL(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = DL } = e, o = e.stateFile === void 0 ? void 0 : xI(e.stateFile), s = new EI(o ?? OL(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new SI(e.stateFile, () => s.state());
+async function FL(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = IL } = e, o = e.stateFile === void 0 ? void 0 : AI(e.stateFile), s = new FI(o ?? LL(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new jI(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new YF(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new iI(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new iN(t) : void 0,
+		limits: i ? new pN(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = GF(d, e, t);
+		let n = eI(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await kL(p, e.port ?? 0);
+	}), m = await RL(p, e.port ?? 0);
 	return {
-		url: `http://${TL}:${m}/api2`,
+		url: `http://${PL}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -26431,20 +26520,20 @@ async function EL(e = {}) {
 		}
 	};
 }
-function DL(e, t) {
+function IL(e, t) {
 	return re(e, void 0, { signal: t }).catch(() => {});
 }
-function OL(e) {
+function LL(e) {
 	try {
-		return mI(e);
+		return CI(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function kL(e, t) {
+function RL(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, TL, () => {
+		e.once("error", r), e.listen(t, PL, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -26452,21 +26541,21 @@ function kL(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const AL = {
+const zL = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var jL = class extends Error {
+var BL = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const ML = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, NL = {
+const VL = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, HL = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, PL = [
+}, UL = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -26474,32 +26563,32 @@ const ML = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function FL(e, t, { environment: n, signal: r, limits: i = AL }, o = "") {
-	let s = Object.entries(n).filter(([e]) => ML.test(e)), c = {
+async function WL(e, t, { environment: n, signal: r, limits: i = zL }, o = "") {
+	let s = Object.entries(n).filter(([e]) => VL.test(e)), c = {
 		...Object.fromEntries(s),
-		...NL,
+		...HL,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = pe("git", [...PL, ...t], {
+		let s = pe("git", [...UL, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new jL(IL(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new jL("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new BL(GL(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new BL("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new jL(LL(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new BL(KL(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function IL(e, t) {
+function GL(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function LL(e, t) {
+function KL(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -26508,11 +26597,11 @@ function LL(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const RL = 67108864;
+const qL = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function zL(e, t, n, r = 2e3) {
-	if (!await BL(e, n)) return { commits: [] };
-	let i = (await FL(e, [
+async function JL(e, t, n, r = 2e3) {
+	if (!await YL(e, n)) return { commits: [] };
+	let i = (await WL(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -26529,27 +26618,27 @@ async function zL(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await HL(e, o, n),
+		commits: await ZL(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await VL(e, s.id, n) ? { commits: await HL(e, o, n) } : {
-		commits: await HL(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await XL(e, s.id, n) ? { commits: await ZL(e, o, n) } : {
+		commits: await ZL(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function BL(e, t) {
-	return !(await FL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function YL(e, t) {
+	return !(await WL(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function VL(e, t, n) {
-	let r = (await FL(e, [
+async function XL(e, t, n) {
+	let r = (await WL(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function HL(e, t, n) {
+async function ZL(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -26565,14 +26654,14 @@ async function HL(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = UL((await FL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = QL((await WL(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function UL(e) {
+function QL(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -26589,9 +26678,9 @@ function UL(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function WL(e, t) {
-	if (!await BL(e, t)) return /* @__PURE__ */ new Map();
-	let n = await FL(e, [
+async function $L(e, t) {
+	if (!await YL(e, t)) return /* @__PURE__ */ new Map();
+	let n = await WL(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -26605,18 +26694,18 @@ async function WL(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function GL(e, t, n) {
+async function eR(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await FL(e, ["cat-file", "--batch-check"], n, i(t)), o = RL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await WL(e, ["cat-file", "--batch-check"], n, i(t)), o = qL, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? AL,
-		output: 2 * RL
-	}, u = await FL(e, ["cat-file", "--batch"], {
+		...n.limits ?? zL,
+		output: 2 * qL
+	}, u = await WL(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -26628,7 +26717,7 @@ async function GL(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function KL(e, t, n) {
+function tR(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -26650,7 +26739,7 @@ function KL(e, t, n) {
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
 /** Reads each repository once, and only when it is asked. */
-var qL = class {
+var nR = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26693,10 +26782,10 @@ var qL = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new JL(e, this.#e);
+		let t = this.#t.get(e) ?? new rR(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, JL = class {
+}, rR = class {
 	#e;
 	#t;
 	#n;
@@ -26707,13 +26796,13 @@ var qL = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = KL(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = tR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof jL) return {
+			if (e instanceof BL) return {
 				versions: [],
 				why: e.message
 			};
@@ -26723,18 +26812,18 @@ var qL = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: zL(this.#e, e, this.#t, this.#t.maxCommits)
+			read: JL(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= WL(this.#e, this.#t);
+		this.#r ??= $L(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || YL(n) !== YL(i)) && o.push({
+			(n === void 0 || iR(n) !== iR(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -26758,7 +26847,7 @@ var qL = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await GL(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await eR(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -26785,55 +26874,55 @@ var qL = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function YL(e) {
+function iR(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function XL(e) {
+function aR(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function ZL(e) {
-	return e.reason === "edited" && !XL(e);
+function oR(e) {
+	return e.reason === "edited" && !aR(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function QL(e) {
+function sR(e) {
 	return {
-		...rR(e.flatMap(({ changes: e }) => e)),
-		changes: aR(e, ({ changes: e }) => e.length),
-		adopted: aR(e, ({ counts: e }) => e.adopted),
-		conflicts: aR(e, ({ kept: e }) => e.filter(XL).length),
-		toPull: aR(e, ({ kept: e }) => e.filter(ZL).length),
-		kept: aR(e, ({ kept: e }) => e.filter($L).length),
-		keptArchived: aR(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: aR(e, ({ skipped: e }) => e.length),
-		unchanged: eR(e, "unchanged"),
-		unmanaged: eR(e, "unmanaged")
+		...fR(e.flatMap(({ changes: e }) => e)),
+		changes: mR(e, ({ changes: e }) => e.length),
+		adopted: mR(e, ({ counts: e }) => e.adopted),
+		conflicts: mR(e, ({ kept: e }) => e.filter(aR).length),
+		toPull: mR(e, ({ kept: e }) => e.filter(oR).length),
+		kept: mR(e, ({ kept: e }) => e.filter(cR).length),
+		keptArchived: mR(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: mR(e, ({ skipped: e }) => e.length),
+		unchanged: lR(e, "unchanged"),
+		unmanaged: lR(e, "unmanaged")
 	};
 }
-function $L(e) {
-	return e.reason !== "archived" && !XL(e) && !ZL(e);
+function cR(e) {
+	return e.reason !== "archived" && !aR(e) && !oR(e);
 }
-function eR(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, aR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function lR(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, mR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function tR({ declared: e }) {
+function uR({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function nR(e) {
+function dR(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...rR(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...fR(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => pb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !pb(e)).length + aR(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !pb(e)).length + mR(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function rR(e) {
-	let t = (t) => e.filter(t).length, n = t(iR);
+function fR(e) {
+	let t = (t) => e.filter(t).length, n = t(pR);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -26842,45 +26931,45 @@ function rR(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function iR(e) {
+function pR(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function aR(e, t) {
+function mR(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function oR(e) {
+function hR(e) {
 	switch (e.as) {
-		case "text": return tj(e.text);
-		case "word": return YA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(fR).join(", ") : "(empty)";
-		case "slots": return pR(Object.entries(e.slots));
+		case "text": return PA(e.text);
+		case "word": return OA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(xR).join(", ") : "(empty)";
+		case "slots": return SR(Object.entries(e.slots));
 	}
 }
-function sR(e, t) {
-	return e.as === "set" && t.as === "set" ? dR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? uR(e.slots, t.slots).map(([e, t, n]) => `${e} ${cR(t, n).join(" → ")}`).join(", ") : cR(e, t).join(" → ");
+function gR(e, t) {
+	return e.as === "set" && t.as === "set" ? bR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? yR(e.slots, t.slots).map(([e, t, n]) => `${e} ${_R(t, n).join(" → ")}`).join(", ") : _R(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function cR(e, t, n = 48) {
+function _R(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = $A(Z(e.word), Z(t.word), n);
-		return [ZA(r, n), ZA(i, n)];
+		let [r, i] = MA(Z(e.word), Z(t.word), n);
+		return [AA(r, n), AA(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [oR(e), oR(t)];
-	let [r, i] = $A(Z(e.text), Z(t.text), n);
-	return [tj(r, n), tj(i, n) + lR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [hR(e), hR(t)];
+	let [r, i] = MA(Z(e.text), Z(t.text), n);
+	return [PA(r, n), PA(i, n) + vR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function lR(e, t) {
+function vR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function uR(e, t) {
+function yR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			fR(e),
+			xR(e),
 			{
 				as: "text",
 				text: t
@@ -26892,137 +26981,137 @@ function uR(e, t) {
 		]];
 	});
 }
-function dR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${fR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${fR(e)}`);
+function bR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function fR(e) {
-	return YA(e, 48);
+function xR(e) {
+	return OA(e, 48);
 }
-function pR(e) {
-	return e.map(([e, t]) => `${fR(e)} ${tj(t, 40)}`).join(", ");
+function SR(e) {
+	return e.map(([e, t]) => `${xR(e)} ${PA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function mR(e, { field: t, part: n }) {
-	return n !== void 0 && $g(e, t).role === "text" ? fR(n) : t;
+function CR(e, { field: t, part: n }) {
+	return n !== void 0 && $g(e, t).role === "text" ? xR(n) : t;
 }
-function hR(e, { field: t }) {
+function wR(e, { field: t }) {
 	return $g(e, t).role === "text";
 }
-function gR(e, { field: t }) {
+function TR(e, { field: t }) {
 	return $g(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function _R(e) {
+function ER(e) {
 	return Qg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function vR(e, { field: t, after: n }) {
-	let r = yR(e, t, n);
+function DR(e, { field: t, after: n }) {
+	let r = OR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function yR(e, t, n) {
+function OR(e, t, n) {
 	return $g(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const bR = new Intl.DateTimeFormat("sv-SE", {
+const kR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function xR(e) {
-	return `${bR.format(e * 1e3)} UTC`;
+function AR(e) {
+	return `${kR.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function SR(e) {
-	return bR.format(e * 1e3).slice(0, 10);
+function jR(e) {
+	return kR.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function CR(e, t) {
-	let n = mR(e, t), r = yR(e, t.field, t.after);
-	return t.before === void 0 ? MR(n, oR(r)) : Vy(t) ? MR(n, `${oR(yR(e, t.field, t.before))} will be cleared`) : MR(n, sR(yR(e, t.field, t.before), r));
+function MR(e, t) {
+	let n = CR(e, t), r = OR(e, t.field, t.after);
+	return t.before === void 0 ? VR(n, hR(r)) : Vy(t) ? VR(n, `${hR(OR(e, t.field, t.before))} will be cleared`) : VR(n, gR(OR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function wR(e, t) {
-	let n = mR(e, t), r = yR(e, t.field, t.after);
-	if (t.before === void 0) return MR(n, `is missing, declared ${oR(r)}`);
-	let i = yR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${ER(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? MR(n, uR(i.slots, r.slots).map(([e, t, n]) => `${e} ${TR(t, n)}`).join(", ")) : MR(n, TR(i, r));
+function NR(e, t) {
+	let n = CR(e, t), r = OR(e, t.field, t.after);
+	if (t.before === void 0) return VR(n, `is missing, declared ${hR(r)}`);
+	let i = OR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${FR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? VR(n, yR(i.slots, r.slots).map(([e, t, n]) => `${e} ${PR(t, n)}`).join(", ")) : VR(n, PR(i, r));
 }
-function TR(e, t) {
-	let [n, r] = cR(e, t);
+function PR(e, t) {
+	let [n, r] = _R(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function ER(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(fR), r = e.filter((e) => !t.includes(e)).map(fR);
+function FR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(xR), r = e.filter((e) => !t.includes(e)).map(xR);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function DR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${_R(e.kind)}: true; to take it out of the archive, declare ${_R(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${jR(e.reason, e.tag)}`;
-	let n = mR(e.kind, e);
-	if (e.reason === "changed-since") return t ? AR(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? kR(e.edited) : "kept by the rule seed";
-	return t ? OR(e.kind, e, r) : `${n} ${r}`;
+function IR(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ER(e.kind)}: true; to take it out of the archive, declare ${ER(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${BR(e.reason, e.tag)}`;
+	let n = CR(e.kind, e);
+	if (e.reason === "changed-since") return t ? zR(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? RR(e.edited) : "kept by the rule seed";
+	return t ? LR(e.kind, e, r) : `${n} ${r}`;
 }
-function OR(e, t, n) {
-	let [r, i] = cR(yR(e, t.field, t.declared), yR(e, t.field, t.live));
-	return `${mR(e, t)} ${i} ${n} (declared ${r})`;
+function LR(e, t, n) {
+	let [r, i] = _R(OR(e, t.field, t.declared), OR(e, t.field, t.live));
+	return `${CR(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function kR(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : YA(e.by, 60)} on ${SR(e.at)}` : "kept: written by another person";
+function RR(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : OA(e.by, 60)} on ${jR(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function AR(e, t) {
-	let [n, r] = cR(yR(e, t.field, t.declared), yR(e, t.field, t.live));
-	return `${mR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function zR(e, t) {
+	let [n, r] = _R(OR(e, t.field, t.declared), OR(e, t.field, t.live));
+	return `${CR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function jR(e, t = "") {
+function BR(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${tj(t)})`;
-		case "protected": return `protected by tag ${tj(t)}`;
+		case "foreign-owner": return `owned by others (tag ${PA(t)})`;
+		case "protected": return `protected by tag ${PA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function MR(e, t) {
+function VR(e, t) {
 	return `${e} ${t}`;
 }
-function NR(e, t) {
+function HR(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...PR(e.changes, t, n), ...WR(e.kept, t)];
+	return [...UR(e.changes, t, n), ...$R(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function PR(e, t, n) {
-	return e.map((e) => FR(e, IR(e, t, n)));
+function UR(e, t, n) {
+	return e.map((e) => WR(e, GR(e, t, n)));
 }
-function FR(e, t) {
+function WR(e, t) {
 	return Ry(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function IR(e, { now: t, texts: n, file: r }, i) {
-	let a = sj(e), o = cj(e, r);
+function GR(e, { now: t, texts: n, file: r }, i) {
+	let a = BA(e), o = VA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [GR[e.how]]
+		words: [ez[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? UR(e) : HR(e.kind, e.fields)]
+		words: [n ? QR(e) : ZR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !gR(e.kind, t)).map((r) => (n ? CR(e.kind, r) : mR(e.kind, r)) + KR(r.edited, t) + (Uy(e.kind, r) ? ` (${VR(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !TR(e.kind, t)).map((r) => (n ? MR(e.kind, r) : CR(e.kind, r)) + tz(r.edited, t) + (Uy(e.kind, r) ? ` (${XR(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27030,48 +27119,48 @@ function IR(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${YA(e.renamed_from, 80)}`,
+		label: `${a} ← ${OA(e.renamed_from, 80)}`,
 		place: o,
-		words: [UA(e.kind).renamed, ...s]
+		words: [SA(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function LR(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${cj({ place: n })}`);
+function KR(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${VA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function RR({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = $A(BR(t), BR(n), zR).map((e) => ZA(e, zR));
-	return `${r ? "!" : " "} ${YA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function qR({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = MA(YR(t), YR(n), JR).map((e) => AA(e, JR));
+	return `${r ? "!" : " "} ${OA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const zR = 200;
-function BR(e) {
+const JR = 200;
+function YR(e) {
 	return e === void 0 ? "not set" : Z(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function VR(e) {
+function XR(e) {
 	return `changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function HR(e, t) {
-	return t.flatMap((t) => gR(e, t) ? [] : mR(e, t)).join(", ");
+function ZR(e, t) {
+	return t.flatMap((t) => TR(e, t) ? [] : CR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function UR({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => hR(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => mR(e, t)).join(", ")})` : "", a = n ? [`${CR(e, n)}${i}`] : [], o = t.filter((t) => !hR(e, t) && !gR(e, t)), s = o.filter((t) => vR(e, t)).map((t) => CR(e, t)), c = o.filter((t) => !vR(e, t)).map(({ field: e }) => e);
+function QR({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => wR(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => CR(e, t)).join(", ")})` : "", a = n ? [`${MR(e, n)}${i}`] : [], o = t.filter((t) => !wR(e, t) && !TR(e, t)), s = o.filter((t) => DR(e, t)).map((t) => MR(e, t)), c = o.filter((t) => !DR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function WR(e, { texts: t, file: n }) {
+function $R(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: sj(e),
-		place: cj(e, n),
-		words: [DR(e, t)]
+		label: BA(e),
+		place: VA(e, n),
+		words: [IR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27080,52 +27169,52 @@ function WR(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const GR = {
+const ez = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function KR(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${YA(e.by, 60)},`} ${YR(t - e.at)})` : "";
+function tz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${OA(e.by, 60)},`} ${iz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const qR = [
+const nz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], JR = new Intl.RelativeTimeFormat("en");
+], rz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function YR(e) {
-	let t = qR.find(([, t]) => e >= t);
-	return t ? JR.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function iz(e) {
+	let t = nz.find(([, t]) => e >= t);
+	return t ? rz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const XR = {
+const az = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function ZR({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${mR(t.kind, r)}${n ? ` ${oR(yR(t.kind, r.field, e))}` : ""} is no longer declared`);
+function oz({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${CR(t.kind, r)}${n ? ` ${hR(OR(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: sj(t),
-		place: cj(t),
+		label: BA(t),
+		place: VA(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function QR({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : YA(e, 200)), o = [`${e}: ${i} → ${a}`];
+function sz({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : OA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: sj(r),
-		place: cj(r),
+		label: BA(r),
+		place: VA(r),
 		words: o
 	};
 }
-function $R(e) {
+function cz(e) {
 	return {
 		sign: "~",
 		label: Z(e),
@@ -27134,8 +27223,8 @@ function $R(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function ez(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(iR).length, i = t((e) => e.settings.length);
+function lz(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(pR).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27144,50 +27233,50 @@ function ez(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${vA(e)} ${t}`] : []), ...i > 0 ? [`${_A(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${xA(e)} ${t}`] : []), ...i > 0 ? [`${bA(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function tz(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${uz(t, r)}` : "";
-	return `Plan: ${sz([e])}${i}${rz(n)}`;
+function uz(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${yz(t, r)}` : "";
+	return `Plan: ${gz([e])}${i}${fz(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function nz(e, t) {
+function dz(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Gy(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => YA(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => OA(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${_A(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${_A(r, "translation")} in`,
-		languages: xz(o > 0 ? [...a, _A(o, "more language")] : a),
+		start: `${`${bA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${bA(r, "translation")} in`,
+		languages: Az(o > 0 ? [...a, bA(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function rz(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${vA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function fz(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${xA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function iz(e) {
+function pz(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${pz(t.length, e.length)}: ${sz(t)}`;
+	return `${Sz(t.length, e.length)}: ${gz(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function az(e) {
-	let t = QL(e.flatMap(({ plan: e }) => e ?? [])), n = oz(e), r = gz([
+function mz(e) {
+	let t = sR(e.flatMap(({ plan: e }) => e ?? [])), n = hz(e), r = Tz([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${lz(t.unchanged)} as declared, ${lz(t.unmanaged)} unmanaged`;
+	]), i = `${vz(t.unchanged)} as declared, ${vz(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function oz(e) {
-	let t = QL(e.flatMap(({ plan: e }) => e ?? []));
-	return gz([
+function hz(e) {
+	let t = sR(e.flatMap(({ plan: e }) => e ?? []));
+	return Tz([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27196,10 +27285,10 @@ function oz(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function sz(e) {
-	let t = QL(e), n = gz([
+function gz(e) {
+	let t = sR(e), n = Tz([
 		[t.created, "to create"],
-		...cz(t),
+		..._z(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27207,30 +27296,30 @@ function sz(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${lz(t.unchanged)} unchanged, ${lz(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${vz(t.unchanged)} unchanged, ${vz(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function cz({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${vA(n)} to adopt)` : "";
+function _z({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${xA(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function lz(e) {
+function vz(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => UA(e).prefix === "") ? vA(t.reduce((e, [, t]) => e + t, 0)) : xz(t.map(([e, t]) => WA(t, e)));
+	return t.every(([e]) => SA(e).prefix === "") ? xA(t.reduce((e, [, t]) => e + t, 0)) : Az(t.map(([e, t]) => CA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function uz({ requests: e }, t) {
-	return `${t} needs about ${_A(e, "write request")}.`;
+function yz({ requests: e }, t) {
+	return `${t} needs about ${bA(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function dz({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${_A(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${fz(e)}.${a} ${_A(t, "request")} in total.`;
+function bz({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Sz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${bA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${xz(e)}.${a} ${bA(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function fz(e) {
-	let t = nR(e), n = gz([
+function xz(e) {
+	let t = dR(e), n = Tz([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -27243,11 +27332,11 @@ function fz(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function pz(e, t) {
-	return e === t ? _A(t, "project") : `${vA(e)} of ${_A(t, "project")}`;
+function Sz(e, t) {
+	return e === t ? bA(t, "project") : `${xA(e)} of ${bA(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function mz({ stopped: e, projects: t }) {
+function Cz({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -27259,51 +27348,51 @@ function mz({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function hz(e) {
-	let { sentence: t, names: n } = mz(e);
+function wz(e) {
+	let { sentence: t, names: n } = Cz(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function gz(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${vA(e)} ${t}`] : []);
+function Tz(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${xA(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function _z(e) {
+function Ez(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return vz(e);
-	if (t === "apply" || t === "restore") return dz(e);
-	if (t === "drift") return az(n);
+	if (r.length === 0) return Dz(e);
+	if (t === "apply" || t === "restore") return bz(e);
+	if (t === "drift") return mz(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? tz(a, i.effort) : iz(n);
+	return a ? uz(a, i.effort) : pz(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function vz(e) {
+function Dz(e) {
 	let { command: t, manifests: n } = e, r = ub(e).filter(({ severity: e }) => e !== "notice");
-	if (Hl(r)) return `${yz(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = xz([...tR(e)].map(([e, t]) => WA(t, e))), a = r.length > 0 ? `, with ${yz(r)}` : "";
-	return `Valid: ${i} in ${_A(n.length, "manifest")}${a}.`;
+	if (Hl(r)) return `${Oz(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Az([...uR(e)].map(([e, t]) => CA(t, e))), a = r.length > 0 ? `, with ${Oz(r)}` : "";
+	return `Valid: ${i} in ${bA(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function yz(e) {
-	return xz([
+function Oz(e) {
+	return Az([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [_A(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [bA(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function bz(e) {
+function kz(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
 }
 /** "a, b and c" */
-function xz(e) {
+function Az(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const Sz = [
+const jz = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -27311,104 +27400,104 @@ const Sz = [
 	"changed",
 	"new"
 ];
-function Cz(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hy(e.kind, t)) ? "removed" : e.fields.filter((t) => hR(e.kind, t)).some((t) => zy(e.kind, t)) ? "overwritten text" : Ry(e) ? "overwritten" : iR(e) ? "renamed" : "changed";
+function Mz(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hy(e.kind, t)) ? "removed" : e.fields.filter((t) => wR(e.kind, t)).some((t) => zy(e.kind, t)) ? "overwritten text" : Ry(e) ? "overwritten" : pR(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const wz = [
+const Nz = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function Tz(e) {
-	let t = Ez(e), n = wz.flatMap((e) => t[e] > 0 ? [`${vA(t[e])} ${e}`] : []);
+function Pz(e) {
+	let t = Fz(e), n = Nz.flatMap((e) => t[e] > 0 ? [`${xA(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function Ez(e) {
+function Fz(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Dz(n)] += 1;
+	for (let n of e) t[Iz(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function Dz(e) {
-	let t = Cz(e);
-	return t === "removed" || t === "new" ? t : iR(e) ? "renamed" : "changed";
+function Iz(e) {
+	let t = Mz(e);
+	return t === "removed" || t === "new" ? t : pR(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function Oz(e) {
+function Lz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Oz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Lz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function kz(e) {
-	return Oz(e.filter((e) => e !== "").join("\n\n"));
+function Rz(e) {
+	return Lz(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function Az(e) {
-	return Oz(e.join("\n"));
+function zz(e) {
+	return Lz(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function jz(e) {
-	return Oz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function Bz(e) {
+	return Lz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function Mz(e, t) {
-	if (!zz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Oz(e)}</summary>\n\n${t}\n\n</details>`;
+function Vz(e, t) {
+	if (!Jz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Lz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Nz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Hz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function Pz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Nz, "$1…");
+function Uz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Hz, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function Fz(e, t = "") {
-	let n = e.map(Pz), r = n.reduce((e, t) => Math.max(e, Hz(t)), 2), i = "`".repeat(r + 1);
-	return Oz([
+function Wz(e, t = "") {
+	let n = e.map(Uz), r = n.reduce((e, t) => Math.max(e, Zz(t)), 2), i = "`".repeat(r + 1);
+	return Lz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function Iz(e) {
-	return Lz(Z(e));
+function Gz(e) {
+	return Kz(Z(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function Lz(e) {
-	let t = Pz(e), n = "`".repeat(Hz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Oz(`${n}${r}${t}${r}${n}`);
+function Kz(e) {
+	let t = Uz(e), n = "`".repeat(Zz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Lz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function Rz(e) {
-	return zz.test(e) && !Bz.test(e) ? Oz(e) : Iz(e);
+function qz(e) {
+	return Jz.test(e) && !Yz.test(e) ? Lz(e) : Gz(e);
 }
-const zz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Bz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Jz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Yz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function Vz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Oz(`[${e}](${t})`) : e;
+function Xz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Lz(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function Hz(e) {
+function Zz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const Uz = (e) => Buffer.byteLength(e);
+const Qz = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var Wz = class {
+var $z = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27429,22 +27518,22 @@ var Wz = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return Gz(this.groups);
+		return eB(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return Gz(this.groups.filter((e) => !this.isShown(e)));
+		return eB(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function Gz(e) {
+function eB(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var Kz = class {
+var tB = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -27468,7 +27557,7 @@ var Kz = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, qz(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, nB(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -27493,128 +27582,128 @@ var Kz = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Pz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Uz(t)) + 1, 0);
 	}
 };
-function qz({ rows: e, short: t }) {
+function nB({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function Jz(e, t, n) {
+function rB(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${_A(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? kz([Az(e.section.rows), ...s > 0 ? [Rz(c)] : []]) : Fz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${bA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Rz([zz(e.section.rows), ...s > 0 ? [qz(c)] : []]) : Wz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Mz(r, l)];
+	if (a === "always") return [Vz(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Rz(r)}`, u ? Mz(`Show ${_A(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${qz(r)}`, u ? Vz(`Show ${bA(o.count, i)}`, l) : l];
 }
-function Yz({ file: e, line: t }, n) {
-	let r = Iz(`${YA(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Vz(r, i);
+function iB({ file: e, line: t }, n) {
+	let r = Gz(`${OA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Xz(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const Xz = 1e3;
+const aB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function Zz(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${cj(e)}`;
+function oB(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${VA(e)}`;
 	return {
-		rows: [`- ${sj(e)}  ${GR[t]}${n}`],
+		rows: [`- ${BA(e)}  ${ez[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Qz(e, t) {
-	let n = eB(e, t), r = tB(e, t);
+function sB(e, t) {
+	let n = lB(e, t), r = uB(e, t);
 	return {
-		rows: [jz([r === void 0 ? n : $`${n}${r}`])],
-		short: [jz([eB(e, {})])],
+		rows: [Bz([r === void 0 ? n : $`${n}${r}`])],
+		short: [Bz([lB(e, {})])],
 		...Ry(e) && { isLoss: !0 }
 	};
 }
-function $z(e, t) {
-	let n = Lz(ZA(DR(e, t.texts), Xz));
+function cB(e, t) {
+	let n = Kz(AA(IR(e, t.texts), aB));
 	return {
-		rows: [jz([$`${eB(e, t)}: ${n}`])],
-		short: [jz([eB(e, {})])]
+		rows: [Bz([$`${lB(e, t)}: ${n}`])],
+		short: [Bz([lB(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function eB(e, { linkTo: t }) {
-	return $`${$`**${Iz(sj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Iz(YA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Yz(e.place, t)}` : $``}`;
+function lB(e, { linkTo: t }) {
+	return $`${$`**${Gz(BA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Gz(OA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${iB(e.place, t)}` : $``}`;
 }
-function tB(e, t) {
-	if (e.action === "destroy") return $`: ${Lz(GR[e.how])}`;
+function uB(e, t) {
+	if (e.action === "destroy") return $`: ${Kz(ez[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? UR(e) : HR(n, r);
-		return i === "" ? void 0 : $`: ${Lz(ZA(i, Xz))}`;
+		let i = t.texts ? QR(e) : ZR(n, r);
+		return i === "" ? void 0 : $`: ${Kz(AA(i, aB))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !gR(n, t)).flatMap((e) => nB(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${Fz(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !TR(n, t)).flatMap((e) => dB(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Wz(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function nB(e, t, { texts: n, languages: r }) {
-	let i = mR(e, t), a = Uy(e, t) ? [`  ${VR(r)}`] : [];
+function dB(e, t, { texts: n, languages: r }) {
+	let i = CR(e, t), a = Uy(e, t) ? [`  ${XR(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = zy(e, t) ? iB(e, i, t) : [], s = o.length > 0 ? o : [rB(e, i, t)];
+	let o = zy(e, t) ? pB(e, i, t) : [], s = o.length > 0 ? o : [fB(e, i, t)];
 	return [
-		...uB(t.edited),
-		...s.map((e) => ZA(e, Xz)),
+		...yB(t.edited),
+		...s.map((e) => AA(e, aB)),
 		...a
 	];
 }
-function rB(e, t, n) {
-	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${lB(yR(e, n.field, n.after))}` : `  ${CR(e, n)}`;
+function fB(e, t, n) {
+	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${vB(OR(e, n.field, n.after))}` : `  ${MR(e, n)}`;
 }
-function iB(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [yR(e, n, r), yR(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? uR(a.slots, o.slots).flatMap(([e, n, r]) => aB(`${t}.${e}`, n, r)) : aB(t, a, o);
+function pB(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [OR(e, n, r), OR(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? yR(a.slots, o.slots).flatMap(([e, n, r]) => mB(`${t}.${e}`, n, r)) : mB(t, a, o);
 }
-function aB(e, t, n) {
-	if (t.as === "set" && n.as === "set") return oB(e, t.members, n.members);
-	let [r, i] = cR(t, n, 90), [a, o] = [cB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${cB(n) ? "(empty)" : i}`];
+function mB(e, t, n) {
+	if (t.as === "set" && n.as === "set") return hB(e, t.members, n.members);
+	let [r, i] = _R(t, n, 90), [a, o] = [_B(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${_B(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function oB(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => sB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(fR), `${_A(r.length, "other")} in both`].join(", ") : sB(e);
+function hB(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => gB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(xR), `${bA(r.length, "other")} in both`].join(", ") : gB(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function sB(e) {
-	return oR({
+function gB(e) {
+	return hR({
 		as: "set",
 		members: e
 	});
 }
-function cB(e) {
+function _B(e) {
 	return e.as === "text" && e.text === "";
 }
-function lB(e) {
-	return e.as === "text" ? cR(e, e, 90)[0] : oR(e);
+function vB(e) {
+	return e.as === "text" ? _R(e, e, 90)[0] : hR(e);
 }
-function uB(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${YA(e.by, 60)}`} on ${xR(e.at)}:`] : [];
+function yB(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${OA(e.by, 60)}`} on ${AR(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function dB(e, t) {
+function bB(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !gR(e.kind, t)).flatMap((t) => fB(e.kind, t));
-	if (n.length !== 0) return { rows: [jz([$`${eB(e, t)}\n${Fz(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !TR(e.kind, t)).flatMap((t) => xB(e.kind, t));
+	if (n.length !== 0) return { rows: [Bz([$`${lB(e, t)}\n${Wz(n, "diff")}`])] };
 }
-function fB(e, t) {
-	let n = mR(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : pB("-", n, yR(e, t.field, r)), ...pB("+", n, yR(e, t.field, i))];
+function xB(e, t) {
+	let n = CR(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : SB("-", n, OR(e, t.field, r)), ...SB("+", n, OR(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function pB(e, t, n) {
-	return mB(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = ZA(JA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${fR(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function SB(e, t, n) {
+	return CB(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = AA(DA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${xR(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function mB(e) {
+function CB(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -27624,7 +27713,7 @@ function mB(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const hB = {
+const wB = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -27632,103 +27721,120 @@ const hB = {
 	changed: "changed without loss",
 	new: "new"
 };
-function gB({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
+function TB({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [vB(r.settings)] : [],
-			yB((r ?? e).sends),
-			...Sz.map((e) => _B(e, i, n)),
-			bB(r?.kept ?? e.kept, n),
-			...r ? [SB(r)] : [],
-			CB(i, n)
+			...r ? [DB(r.settings)] : [],
+			OB((r ?? e).sends),
+			kB(a.filter(aR), n),
+			...jz.map((e) => EB(e, i, n)),
+			MB(AB, a.filter(oR), n),
+			MB(jB, a.filter((e) => !aR(e) && !oR(e)), n),
+			...r ? [PB(r)] : [],
+			FB(i, n)
 		],
-		pending: r ? wB(r, n) : []
+		pending: r ? IB(r, n) : []
 	};
 }
-function _B(e, t, n) {
-	let r = t.filter((t) => Cz(t) === e), i = {
-		title: `${vA(r.length)} ${hB[e]}`,
+function EB(e, t, n) {
+	let r = t.filter((t) => Mz(t) === e), i = {
+		title: `${xA(r.length)} ${wB[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Wz(r.map(Zz))
+		section: new $z(r.map(oB))
 	};
-	let a = r.map((e) => Qz(e, n));
+	let a = r.map((e) => sB(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Wz(a)
+		section: new $z(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function vB(e) {
+function DB(e) {
 	let t = e.map((e) => ({
-		rows: [RR(e)],
+		rows: [qR(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${_A(e.length, "setting")} changed`,
+		title: `${bA(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Wz(t)
+		section: new $z(t)
 	};
 }
 /** Which secret goes to which host. */
-function yB(e = []) {
+function OB(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Wz(LR(e).map((e) => ({
+		section: new $z(KR(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function bB(e, t) {
-	let n = e.length > 20 ? xB(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [jz([$`and ${Rz(vA(r))} more, which the report file lists`])],
-		count: r
-	}, a = n.map((e) => $z(e, t));
+/** New texts that are not written are never left out. */
+function kB(e, t) {
+	let n = e.map((e) => ({
+		...cB(e, t),
+		isLoss: !0
+	}));
 	return {
-		title: `${vA(e.length)} kept: different, and not changed by apply`,
+		title: `${bA(n.length, "conflict")}: new in the manifests, and not written`,
+		noun: "conflict",
+		fold: "many",
+		layout: "list",
+		section: new $z(n)
+	};
+}
+const AB = "to pull: edited in the project, and not in the manifests", jB = "kept: different, and not changed by apply";
+function MB(e, t, n) {
+	let r = t.length > 20 ? NB(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Bz([$`and ${qz(xA(i))} more, which the report file lists`])],
+		count: i
+	}, o = r.map((e) => cB(e, n));
+	return {
+		title: `${xA(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Wz(r > 0 ? [...a, i] : a)
+		section: new $z(i > 0 ? [...o, a] : o)
 	};
 }
-function xB(e) {
+function NB(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function SB({ released: e, released_kinds: t }) {
-	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => sj(e))];
+function PB({ released: e, released_kinds: t }) {
+	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => BA(e))];
 	return {
-		title: `${vA(n.length)} no longer managed, and unchanged in the project`,
+		title: `${xA(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Wz(n.map((e) => ({ rows: [e] })))
+		section: new $z(n.map((e) => ({ rows: [e] })))
 	};
 }
-function CB(e, t) {
-	let n = e.flatMap((e) => dB(e, t) ?? []);
+function FB(e, t) {
+	let n = e.flatMap((e) => bB(e, t) ?? []);
 	return {
-		title: `All values in full: ${_A(n.length, "change")}`,
+		title: `All values in full: ${bA(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Wz(n)
+		section: new $z(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function wB({ pending: e, resolved: t, commit: n }, r) {
+function IB({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -27739,43 +27845,43 @@ function wB({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${_A(e.length, "change")}`,
-		section: new Wz(e.map((e) => Qz(e, r)))
+		title: `Already pending, with or without this pull request: ${bA(e.length, "change")}`,
+		section: new $z(e.map((e) => sB(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${_A(t.length, "change")}`,
-		section: new Wz(t.map((e) => ({ rows: Qz(e, a).rows })))
+		title: `No longer pending after this pull request: ${bA(t.length, "change")}`,
+		section: new $z(t.map((e) => ({ rows: sB(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function TB(e, t) {
+function LB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => FR(e, kB(e, t))),
-		...n.flatMap((e) => WR([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => WR(e, VB(e, t))),
+		...n.flatMap((e) => $R([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...WR(r, { texts: t })
+		...$R(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function EB(e) {
-	return e.map((e) => sj(e)).sort();
+function RB(e) {
+	return e.map((e) => BA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function DB(e) {
+function zB(e) {
 	if (e.length === 0) return "";
-	let t = EB(e), n = t.length > OB ? ` and ${t.length - OB} more` : "";
-	return `Unmanaged: ${t.slice(0, OB).join(", ")}${n}`;
+	let t = RB(e), n = t.length > BB ? ` and ${t.length - BB} more` : "";
+	return `Unmanaged: ${t.slice(0, BB).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const OB = 10;
-function kB(e, t) {
+const BB = 10;
+function VB(e, t) {
 	let n = {
-		label: sj(e),
-		place: cj(e)
+		label: BA(e),
+		place: VA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -27788,25 +27894,25 @@ function kB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: AB(e, t)
+		words: HB(e, t)
 	};
 }
-function AB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gR(n, e)).map((r) => (t ? wR(n, r) : `${mR(n, r)} differs`) + jB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${YA(r, 80)}`, ...i];
+function HB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !TR(n, e)).map((r) => (t ? NR(n, r) : `${CR(n, r)} differs`) + UB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${OA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function jB(e, t) {
+function UB(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${YA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${xR(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${OA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${AR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function MB({ state: e }) {
+function WB({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function NB(e, t = () => !0) {
+function GB(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -27818,95 +27924,95 @@ function NB(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: PB(e, 300),
+			names: KB(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => PB(e, 100)).join(", ")} and ${vA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => KB(e, 100)).join(", ")} and ${xA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function PB({ change: e }, t) {
-	return YA(e.label, t);
+function KB({ change: e }, t) {
+	return OA(e.label, t);
 }
-function FB({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${Yz(t, r)}` : $``;
-	return { rows: [jz([$`**${Rz(e)}**${i}: ${LB(n)}`])] };
+function qB({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${iB(t, r)}` : $``;
+	return { rows: [Bz([$`**${qz(e)}**${i}: ${YB(n)}`])] };
 }
-function IB(e, t) {
-	return NB(e, MB).map(({ result: e, names: n, count: r }) => {
-		let i = fb(e), a = i ? $` · ${Yz(i, t)}` : $``, o = Rz(mb(e.outcome));
+function JB(e, t) {
+	return GB(e, WB).map(({ result: e, names: n, count: r }) => {
+		let i = fb(e), a = i ? $` · ${iB(i, t)}` : $``, o = qz(mb(e.outcome));
 		return {
 			count: r,
-			rows: [jz([$`**${Iz(n)}**${a} · ${o}: ${LB(hb(e))}`])]
+			rows: [Bz([$`**${Gz(n)}**${a} · ${o}: ${YB(hb(e))}`])]
 		};
 	});
 }
-function LB(e) {
-	return Lz(YA(e, 1e3));
+function YB(e) {
+	return Kz(OA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function RB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function XB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${ZA(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${AA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function zB(e, t, n, r) {
+function ZB(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: kz([
-			...r ? [qB(e, t)] : [],
-			YB(e, r),
-			...XB(e),
-			...ZB(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${Iz(YA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Rz(bz(void 0))}: ${Iz(YA(s, 800))}`]
+		head: Rz([
+			...r ? [aV(e, t)] : [],
+			sV(e, r),
+			...cV(e),
+			...lV(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${Gz(OA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${qz(kz(void 0))}: ${Gz(OA(s, 800))}`]
 		]),
-		problems: BB(i, n.linkTo),
+		problems: QB(i.filter(Uk), n.linkTo),
 		failed: {
-			title: `${_A(c.length, "change")} not made`,
+			title: `${bA(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Wz(IB(c, n.linkTo))
+			section: new $z(JB(c, n.linkTo))
 		},
-		...VB(e, t, n),
-		unmanaged: UB(e, n)
+		...$B(e, t, n),
+		unmanaged: tV(e, n)
 	};
 }
-function BB(e, t) {
-	let n = new Wz(e.map((e) => FB(e, t)));
+function QB(e, t) {
+	let n = new $z(e.map((e) => qB(e, t)));
 	return {
-		title: yz(e),
+		title: Oz(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function VB(e, { command: t }, { now: n, linkTo: r }) {
+function $B(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: HB(TB(i, a)),
+		groups: eV(LB(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: HB(NR(i, {
+		groups: eV(HR(i, {
 			now: n,
 			texts: a,
 			file: lb(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = gB(e, {
+	let { own: o, pending: s } = TB(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -27916,34 +28022,34 @@ function VB(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function HB(e) {
+function eV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Wz(t.map(RB))
+		section: new $z(t.map(XB))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function UB({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = EB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${vA(i)} more; ${n}`],
+function tV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = RB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${xA(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${vA(e.length)}`,
+		title: `Unmanaged: ${xA(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Wz(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new $z(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function WB({ groups: e }) {
+function nV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function GB(e, t) {
+function rV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -27953,150 +28059,149 @@ function GB(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function KB(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Jz(e, n, t), d = s.flatMap(u);
-	return kz([
+function iV(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => rB(e, n, t), d = s.flatMap(u);
+	return Rz([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [Mz("The plan", kz(d))] : d,
+		...r && d.length > 0 ? [Vz("The plan", Rz(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function qB(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${QB(n ?? r)}${i ? $` · ${QB(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Rz(`Applied: ${fz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Rz(JB(Tz(bb(e))))}**` : $`${o}\n\n**${Rz(t === "drift" ? az([e]) : tz(i, e.effort))}**` : o;
+function aV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${uV(n ?? r)}${i ? $` · ${uV(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${qz(`Applied: ${xz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${qz(oV(Pz(bb(e))))}**` : $`${o}\n\n**${qz(t === "drift" ? mz([e]) : uz(i, e.effort))}**` : o;
 }
-function JB(e) {
+function oV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function YB({ id: e, plan: t }, n) {
+function sV({ id: e, plan: t }, n) {
 	let r = aC(e);
-	return $`Project ${t && !n ? $`${QB(t.project.name)} · ` : $``}${Iz(YA(e, 200))}${r === void 0 ? $`` : $` · ${Vz($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${uV(t.project.name)} · ` : $``}${Gz(OA(e, 200))}${r === void 0 ? $`` : $` · ${Xz($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function XB({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Iz(YA(e.why, 400))}.`] : [];
+function cV({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Gz(OA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function ZB(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && nz(n.project, bb(e));
-	return i ? [$`${Rz(i.start)} ${Iz(i.languages)} ${Rz(i.end)}`] : [];
+function lV(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && dz(n.project, bb(e));
+	return i ? [$`${qz(i.start)} ${Gz(i.languages)} ${qz(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function QB(e) {
-	return Iz(YA(e, 80));
+function uV(e) {
+	return Gz(OA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function $B({ manifest_comparison: e }) {
+function dV({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${Rz("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${Iz(YA(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = XR, a = Rz(`Difference: ${ez(n)}.`);
-	return [$`**${Rz(r)}** (${Iz(t.slice(0, 7))}). ${Rz(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${qz("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${Gz(OA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = az, a = qz(`Difference: ${lz(n)}.`);
+	return [$`**${qz(r)}** (${Gz(t.slice(0, 7))}). ${qz(i)}`, $`**${a}**`];
 }
-function eV({ manifest_comparison: e }, t) {
+function fV({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => tV(e, t, n.length > 1));
+	return n.map((e) => pV(e, t, n.length > 1));
 }
-function tV(e, { linkTo: t }, n) {
+function pV(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${Rz(ez([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => ZR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${qz(lz([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => oz(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? kz([$`### ${QB(l)}`, f]) : $``,
-		problems: BB([]),
-		failed: BB([]),
+		head: n ? Rz([$`### ${uV(l)}`, f]) : $``,
+		problems: QB([]),
+		failed: QB([]),
 		groups: [
-			vB(s),
-			rV(`${vA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			DB(s),
+			hV(`${xA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			rV(`${vA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			nV("changed", d.filter((e) => !iR(e)), u),
-			nV("renamed", d.filter(iR), u),
-			nV("new", r.filter(({ action: e }) => e === "create"), u),
-			rV(`${vA(a.length)} with another id or former name`, a.map(QR)),
-			rV(`${_A(o.length, "manifest")} with other values for new entries`, o.map($R)),
-			CB(r, u)
+			hV(`${xA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			mV("changed", d.filter((e) => !pR(e)), u),
+			mV("renamed", d.filter(pR), u),
+			mV("new", r.filter(({ action: e }) => e === "create"), u),
+			hV(`${xA(a.length)} with another id or former name`, a.map(sz)),
+			hV(`${bA(o.length, "manifest")} with other values for new entries`, o.map(cz)),
+			FB(r, u)
 		],
 		pending: [],
-		unmanaged: BB([])
+		unmanaged: QB([])
 	};
 }
-function nV(e, t, n) {
-	let r = t.map((e) => Qz(e, n));
+function mV(e, t, n) {
+	let r = t.map((e) => sB(e, n));
 	return {
-		title: `${vA(t.length)} ${e}`,
+		title: `${xA(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new Wz(r)
+		section: new $z(r)
 	};
 }
-function rV(e, t) {
+function hV(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Wz(t.map((e) => RB(e)))
+		section: new $z(t.map((e) => XB(e)))
 	};
 }
 // src/report/markdown/body.ts
-/** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const iV = 7 / 8;
+const gV = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function aV(e, t) {
-	let n = f_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = cV(n), s = eV(n, t), c = o.length + s.length > 1, l = new Kz(t.limit, i), u = kz([
-		lV(n),
-		uV(n, t),
-		...dV(n, t),
-		...$B(n)
-	]), d = (e) => Rz(`… and ${_A(e, "more project")}; ${r}.`), f = hV(n, t);
-	l.takeText(kz([
+function _V(e, t) {
+	let n = f_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bV(n), s = fV(n, t), c = o.length + s.length > 1, l = new tB(t.limit, i), u = Rz([
+		xV(n),
+		SV(n, t),
+		...CV(n, t),
+		...dV(n)
+	]), d = (e) => qz(`… and ${bA(e, "more project")}; ${r}.`), f = OV(n, t);
+	l.takeText(Rz([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = BB(a, t.linkTo);
+	let p = QB(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => zB(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(GB(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) WB(e) || g(e);
+	let m = [...o.map((e) => ZB(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(rV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) nV(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), iV), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), gV), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [oV, sV]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(WB)) {
-		l.showLosses(y(), iV);
+	for (let e of [vV, yV]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(nV)) {
+		l.showLosses(y(), gV);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return kz([
+	return Rz([
 		u,
-		...Jz(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => KB(e, t, c ? 4 : 3)),
+		...rB(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => iV(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const oV = ({ problems: e }) => e, sV = ({ failed: e }) => e;
+const vV = ({ problems: e }) => e, yV = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function cV({ problems: e, projects: t }) {
+function bV({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28109,54 +28214,57 @@ function cV({ problems: e, projects: t }) {
 		}]
 	};
 }
-function lV(e) {
+function xV(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${Rz(ez(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Rz(_A(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${Rz(Tz(n.flatMap(bb)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${QB(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Rz(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${qz(lz(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${qz(bA(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${qz(Pz(n.flatMap(bb)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${uV(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${qz(t)}${s}${a}`;
 }
-function uV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = uj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${Iz(ZA(r, 400))}` : Rz(r));
+function SV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = UA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${Gz(AA(r, 400))}` : qz(r));
 }
 /** What went wrong, or how the run ended. */
-function dV(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? pV(e, t) : [fV(e, _z(e))];
+function CV(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? TV(e, t) : [wV(e, Ez(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = mz(e), l = c.length > 0 ? $` Not reached: ${Iz(ZA(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Rz(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = Cz(e), l = c.length > 0 ? $` Not reached: ${Gz(AA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${qz(s)}**${l}`, ...a ? o : []];
 }
-function fV(e, t) {
+function wV(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${wb(e) ? $`❌ ` : yb(e) || n ? $`✅ ` : $``}**${Rz(t)}**`;
+	return $`${wb(e) ? $`❌ ` : yb(e) || n ? $`✅ ` : $``}**${qz(t)}**`;
 }
 /** Only what the title does not say. */
-function pV(e, { isPullRequest: t }) {
+function TV(e, { isPullRequest: t }) {
 	if (wb(e)) {
-		let t = fV(e, `${yz(ub(e).filter(({ severity: e }) => e === "error"))}. ${mV(e)}`);
-		return gV(e) && e.projects.every((e) => bb(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+		let t = ub(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(Hk), t.filter(Uk)], i = Rz([...n.length > 0 && r.length === 0 ? [] : [wV(e, `${Oz(r)}. ${DV(r)}`)], ...n.length > 0 ? [wV(e, EV(n.length))] : []]);
+		return kV(e) && e.projects.every((e) => bb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return xb(e) ? [$`✅ **${Rz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return xb(e) ? [$`✅ **${qz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function mV(e) {
-	return ub(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+function EV(e) {
+	return `${bA(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function DV(e) {
+	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function hV(e, { isPullRequest: t }) {
+function OV(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(bb), a = gV(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !wb(e) ? [o] : [], _V(e)];
+	let i = r.flatMap(bb), a = kV(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !wb(jV(e)) ? [o] : [], AV(e)];
 }
-function gV({ projects: e }) {
+function kV({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function _V(e) {
-	return Mz("How to read this", kz([
-		...gV(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		Rz(_z(e)),
+function AV(e) {
+	return Vz("How to read this", Rz([
+		...kV(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		qz(Ez(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28164,15 +28272,27 @@ function _V(e) {
 - **Changed without loss**: values are added, or a switch changes. No text is lost.
 - **Renamed**: it keeps its translations and its history.
 - **Removed**: it is archived or destroyed.
+- **Conflict**: the declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option \`take\`.
+- **To pull**: another person edited the text in the project, and no manifest has it.
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function vV(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function jV(e) {
+	let t = e.projects.map((e) => ({
+		...e,
+		problems: e.problems.filter(Uk)
+	}));
+	return {
+		...e,
+		projects: t
+	};
+}
+function MV(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${aV(e, {
+	return $`${_V(e, {
 		now: t,
 		limit: r - 1,
-		measure: Uz,
+		measure: Qz,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -28180,36 +28300,36 @@ function vV(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function yV(e, t) {
-	let n = wb(e) ? "bad" : "good", r = e.stopped ? [t("bad", hz(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${bz(e)}: ${Z(t)}`]), o = bV(e);
+function NV(e, t) {
+	let n = wb(e) ? "bad" : "good", r = e.stopped ? [t("bad", wz(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${kz(e)}: ${Z(t)}`]), o = PV(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(aj);
+	].map(RA);
 }
 /** Empty if the lines before say it already. */
-function bV(e) {
+function PV(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? dz(e) : r ? t === "drift" ? n.length > 1 ? az(n) : "" : n.length > 1 ? iz(n) : "" : e.stopped ? "" : vz(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? bz(e) : r ? t === "drift" ? n.length > 1 ? mz(n) : "" : n.length > 1 ? pz(n) : "" : e.stopped ? "" : Dz(e);
 }
 // src/report/text/planText.ts
-const xV = {
+const FV = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function SV(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function IV(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lj(e)} · ${uj(e.manifests)}`, l = s ? TB(a, i) : NR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${HA(e)} · ${UA(e.manifests)}`, l = s ? LB(a, i) : HR(a, {
 		now: n,
 		texts: i,
 		file: lb(r, e)
-	}), u = aC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : LR(a.sends).map((e) => `  ${t(xV["!"], e)}`), p = s ? void 0 : nz(a.project, a.changes), m = DB(o), h = s ? az([e]) : tz(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = CV(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(xV["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = aC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : KR(a.sends).map((e) => `  ${t(FV["!"], e)}`), p = s ? void 0 : dz(a.project, a.changes), m = zB(o), h = s ? mz([e]) : uz(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = LV(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(FV["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -28218,26 +28338,26 @@ function SV(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(aj);
+	].map(RA);
 }
 /** Names and locations in columns. */
-function CV(e, t) {
-	let n = TV(e.map(({ label: e }) => e), 36), r = TV(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => wV(e, n, r, t));
+function LV(e, t) {
+	let n = zV(e.map(({ label: e }) => e), 36), r = zV(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => RV(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function wV({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(xV[e], e)} ${l ? EV(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", EV(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function RV({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(FV[e], e)} ${l ? BV(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", BV(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function TV(e, t) {
+function zV(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function EV(e, t) {
+function BV(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function DV(e, t) {
+function VV(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Xl(e),
@@ -28250,40 +28370,40 @@ function DV(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? kV([e], t) : o === 3 && e.place ? [OV(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? UV([e], t) : o === 3 && e.place ? [HV(e.place.file, a.slice(o))] : [];
 	});
 }
-function OV(e, t) {
+function HV(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return aj(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return RA(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function kV(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => aj(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${XA(n)}`));
+function UV(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => RA(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${kA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function AV(e, t) {
-	return NB(e).map(({ result: e, names: n }) => aj(`${cj({ place: fb(e) })}: ${t("bad", mb(e.outcome))}: ${n}: ${XA(hb(e))}`));
+function WV(e, t) {
+	return GB(e).map(({ result: e, names: n }) => RA(`${VA({ place: fb(e) })}: ${t("bad", mb(e.outcome))}: ${n}: ${kA(hb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function jV({ problems: e, projects: t }, n) {
-	return [...DV(e, n), ...t.flatMap((e) => {
+function GV({ problems: e, projects: t }, n) {
+	return [...VV(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => aj(JA(e))),
-			...DV(e.problems, n),
-			...AV(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => RA(DA(e))),
+			...VV(e.problems, n),
+			...WV(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [aj(n("strong", `Project ${lj(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [RA(n("strong", `Project ${HA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function MV({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function KV({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function NV(e) {
+function qV(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -28292,15 +28412,15 @@ function NV(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function PV(e, t, n) {
-	let { changes: r } = e, [i] = r, a = FV(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = UA(e.kind);
+function JV(e, t, n) {
+	let { changes: r } = e, [i] = r, a = YV(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = SA(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = WA(s, e.kind), f = o === s ? d : `${vA(o)} of ${d}`, p = t.filter(pb).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${vA(p)} in part` : ""}`;
+	let d = CA(s, e.kind), f = o === s ? d : `${xA(o)} of ${d}`, p = t.filter(pb).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${xA(p)} in part` : ""}`;
 }
-function FV(e) {
+function YV(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(iR) ? "renamed" : e.some(iR) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(pR) ? "renamed" : e.some(pR) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -28308,35 +28428,35 @@ function FV(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function IV(...e) {
+function XV(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function LV({ stdin: e, stdout: t, stderr: n }) {
+function ZV({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : RV() ?? n,
+		output: n.isTTY ? n : r ? t : QV() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function RV() {
+function QV() {
 	try {
 		let e = ee("/dev/tty", "w");
 		try {
 			let t = new he(e);
-			return IV(t), t.unref(), t;
+			return XV(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function zV(e, { input: t, output: n }, r) {
+async function $V(e, { input: t, output: n }, r) {
 	let i = me({
 		input: t,
 		output: n
@@ -28352,7 +28472,7 @@ async function zV(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function BV(e) {
+function eH(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -28368,21 +28488,21 @@ function BV(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => VV(e, r),
-		confirm: async (e) => !i || zV(e, i, new Eb()),
+		showProblems: (e) => tH(e, r),
+		confirm: async (e) => !i || $V(e, i, new Eb()),
 		missingSecrets: () => void 0,
-		context: (t, n) => HV(t, n, e),
+		context: (t, n) => nH(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => GV(t, n, e),
+		close: async (t, n) => aH(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function VV(e, t) {
-	for (let n of DV(e, t.paintError)) t.error(n);
+function tH(e, t) {
+	for (let n of VV(e, t.paintError)) t.error(n);
 }
-function HV(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = NV(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function nH(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = qV(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -28394,16 +28514,16 @@ function HV(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(MV(e));
+			l && d(KV(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => UV(r, e, t, n),
+		onPlan: (r) => rH(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(PV(e, t, a.paint));
+			!c && u === "text" && a.out(JV(e, t, a.paint));
 		},
-		history: new qL({
+		history: new nR({
 			folders: f,
 			environment: i,
 			now: o,
@@ -28412,45 +28532,45 @@ function HV(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function UV(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = WV(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of SV(e, u)) i.out(t);
+async function rH(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = iH(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of IV(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = SV(e, {
+		let t = IV(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of DV(e.problems, i.paintError)) i.prompt(t);
-	return zV("Apply this plan?", c, n);
+	for (let t of VV(e.problems, i.paintError)) i.prompt(t);
+	return $V("Apply this plan?", c, n);
 }
-function WV({ command: e }, { console: { paint: t }, now: n }) {
+function iH({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function GV(e, t, n) {
+function aH(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(oj(e)), s === "markdown" && r.out(vV(e, {
+	s === "json" && r.out(zA(e)), s === "markdown" && r.out(MV(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of jV(e, o)) r.error(t);
+	for (let t of GV(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = SV(i, WV(t, n)).at(-1);
+			let e = IV(i, iH(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (wb(e)) for (let t of yV(e, o)) r.error(t);
-		else for (let t of yV(e, a)) r.out(t);
+		if (wb(e)) for (let t of NV(e, o)) r.error(t);
+		else for (let t of NV(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const KV = {
+const oH = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -28462,8 +28582,8 @@ const KV = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => BM("plan", e, t)
-}, qV = {
+	run: (e, t) => YM("plan", e, t)
+}, sH = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -28474,17 +28594,17 @@ const KV = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => BM("validate", e, t)
-}, JV = {
+	run: (e, t) => YM("validate", e, t)
+}, cH = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => YV(t)
+	run: (e, t) => lH(t)
 };
-async function YV({ setup: e }) {
-	let t = await h(s(ce(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await EL({ state: r });
+async function lH({ setup: e }) {
+	let t = await h(s(ce(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await FL({ state: r });
 	process.once("exit", () => te(t, {
 		recursive: !0,
 		force: !0
@@ -28497,7 +28617,7 @@ async function YV({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await XV({
+		return await uH({
 			...e,
 			folder: t,
 			environment: o,
@@ -28507,18 +28627,18 @@ async function YV({ setup: e }) {
 		await a.close();
 	}
 }
-async function XV(e, t, n) {
+async function uH(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of ZV(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, BV({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of dH(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, eH({
 		...e,
-		showPlan: o === KV
+		showPlan: o === oH
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of QV(t)) r(e);
+	for (let e of fH(t)) r(e);
 	return 0;
 }
-function ZV(e) {
+function dH(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -28532,21 +28652,21 @@ function ZV(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: qV,
+			command: sH,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: KV,
+			command: oH,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: WM,
+			command: $M,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -28556,14 +28676,14 @@ function ZV(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: KV,
+			command: oH,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function QV({ requests: e }) {
+function fH({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -28572,39 +28692,39 @@ function QV({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const $V = {
+const pH = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => BM("drift", e, t)
-}, eH = Wc([L(), Oc()]), tH = z({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, eH.exactOptional()])),
+	run: (e, t) => YM("drift", e, t)
+}, mH = Wc([L(), Oc()]), hH = z({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, mH.exactOptional()])),
 	action: B([...Ml, "update"]),
 	values: Qc(L(), kl()).default({})
-}), nH = z({
+}), gH = z({
 	format_version: nl(1),
 	project: L().min(1),
 	project_digest: L().exactOptional(),
 	project_name: L(),
 	time: L(),
-	wrote: R(tH)
+	wrote: R(hH)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function rH(e, t) {
-	let n = Kp(e, t), { members: r, problems: i } = pf(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = nH.safeParse(o?.value);
+function _H(e, t) {
+	let n = Kp(e, t), { members: r, problems: i } = pf(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = gH.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Ul(n.file, o?.spot ?? n.spot);
 		return { problems: Hl(a) ? a : [...a, V("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => iH(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => vH(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = hf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(oH(e, aH(t, i)));
+			let o = c.get(bH(e, yH(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -28631,21 +28751,21 @@ function rH(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function iH(e) {
+function vH(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = aH(e, n);
-		return r === void 0 ? [] : [oH(t, r)];
+		let r = yH(e, n);
+		return r === void 0 ? [] : [bH(t, r)];
 	});
 }
-function aH(e, t) {
+function yH(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function oH(e, t) {
+function bH(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function sH(e, t) {
+async function xH(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -28653,15 +28773,15 @@ async function sH(e, t) {
 	};
 	let r = l(t.working, e), i = await dy(r, "The backup", t);
 	return i.ok ? {
-		...rH(iy(r, t), i.value),
-		urls: await cH(PE(r))
+		..._H(iy(r, t), i.value),
+		urls: await SH(PE(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function cH(e) {
+async function SH(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -28670,20 +28790,20 @@ async function cH(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function lH(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = uH(e, t, {
+function CH(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = wH(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : dH(a, i),
+		...n.label === void 0 ? a : TH(a, i),
 		problems: o
 	};
 }
-function uH(e, t, n, r) {
-	let i = (r, i) => hH(e.name, n.label, t.declared, r, i);
+function wH(e, t, n, r) {
+	let i = (r, i) => kH(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return fH(e, t, n, r);
+	if (n.is === "live") return EH(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = UT(e, { declared: a }, o, r.ref);
@@ -28699,7 +28819,7 @@ function uH(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function dH({ change: e, kept: t, skipped: n }, r) {
+function TH({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -28716,7 +28836,7 @@ function dH({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function fH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function EH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = UT(e, {
 		declared: n,
 		live: r
@@ -28726,9 +28846,9 @@ function fH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, pH(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, DH(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Wy(s) && !Uy(e.name, n) || mH(s, c)) return !0;
+		if (a || Wy(s) && !Uy(e.name, n) || OH(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : lu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Uy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Ky(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -28761,15 +28881,15 @@ function fH(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function pH({ fields: e }, t) {
+function DH({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function mH(e, t) {
+function OH(e, t) {
 	return cu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && cu(t) && Object.values(t).includes(e);
 }
-function hH(e, t, n, r, i) {
+function kH(e, t, n, r, i) {
 	let a = Ul(n.file, n.spot), o = Jl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -28782,7 +28902,7 @@ function hH(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function gH({ entries: e }, t, { force: n, variables: r }) {
+function AH({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -28796,7 +28916,7 @@ function gH({ entries: e }, t, { force: n, variables: r }) {
 		evidence: $u
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: _H(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: jH(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -28809,10 +28929,10 @@ function gH({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(vH).length,
+				unchanged: c.filter(MH).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(vH).length,
+					unchanged: e.restored.filter(MH).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -28821,37 +28941,37 @@ function gH({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function _H(e, t, n, { context: r, force: i }) {
+function jH(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), lH(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), CH(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function vH({ change: e, kept: t = [], skipped: n }) {
+function MH({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function yH({ changes: e, kept: t }) {
+function NH({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${WA(t, e)} again. ${UA(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${_A(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${_A(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [CH(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${CA(t, e)} again. ${SA(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${bA(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${bA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [LH(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function bH(e, t, n, r) {
-	if (!n) return [CH("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function PH(e, t, n, r) {
+	if (!n) return [LH("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -28860,17 +28980,17 @@ function bH(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? xH(s, r) : [];
+		return s ? FH(s, r) : [];
 	});
 }
-function xH({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${SH(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${SH(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [CH(e, "warning")]);
+function FH({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${IH(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${IH(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [LH(e, "warning")]);
 }
-function SH(e) {
+function IH(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function CH(e, t = "notice") {
+function LH(e, t = "notice") {
 	return V("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -28879,15 +28999,15 @@ function CH(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function wH(e, t, n, r) {
-	return FM(r, (r) => TH(e, t, n, r));
+function RH(e, t, n, r) {
+	return WM(r, (r) => zH(e, t, n, r));
 }
-async function TH({ backup: e, urls: t, problems: n }, r, i, a) {
+async function zH({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: jh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => EH(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => BH(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -28895,7 +29015,7 @@ async function TH({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? DH(e, r) : []
+			...e && !o ? VH(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -28906,7 +29026,7 @@ async function TH({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await OH({
+	}, u = await HH({
 		backup: {
 			...e,
 			project: o.id
@@ -28920,17 +29040,17 @@ async function TH({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function EH({ project: e, projectDigest: t }, n) {
+function BH({ project: e, projectDigest: t }, n) {
 	return Wb({
 		id: e,
 		digest: t
 	}, n);
 }
-function DH({ project: e, projectName: t }, { projects: n }) {
+function VH({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function OH(e, t, n, r) {
+async function HH(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -28957,14 +29077,14 @@ async function OH(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = kH(e, n);
+	let { backup: d, variables: f, problems: p } = UH(e, n);
 	r.onSecrets(yh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await AH(() => Yk(l.value, d.project, d.entries), r);
+	let m = await WH(() => aA(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = gH(d, m, {
+	let { plan: h, problems: g } = AH(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -28972,20 +29092,20 @@ async function OH(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...yH(h),
-			...await jH(h, m, t, n, r)
+			...NH(h),
+			...await GH(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: EE(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, kM]
+		problems: [..._.problems, RM]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await MM(u.value, h, {
+	}, y = await VM(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -28996,7 +29116,7 @@ async function OH(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function kH({ backup: e, urls: t }, { usable: n }) {
+function UH({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -29014,41 +29134,41 @@ function kH({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function AH(e, { cancellation: t }) {
+async function WH(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof OC) return { problems: [V("incomplete-live", `The service did not list all ${xz(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof OC) return { problems: [V("incomplete-live", `The service did not list all ${Az(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof SC)) throw e;
-		return e instanceof DC && t.stopped ? { problems: [] } : { problems: [_M(e)] };
+		return e instanceof DC && t.stopped ? { problems: [] } : { problems: [EM(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function jH(e, t, n, r, { folders: i }) {
+async function GH(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await sC({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return bH(e, t, Hl(o) ? void 0 : a[0]?.declared, n.rules);
+	return PH(e, t, Hl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const MH = {
+const KH = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await sH(dj(_S, e), t.sources.folders);
-		return BM("restore", e, t, {
+		let n = await xH(WA(_S, e), t.sources.folders);
+		return YM("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => wH(n, e, t, r)
+			engine: (e, t, r) => RH(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function NH(e, t, n) {
+function qH(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -29061,9 +29181,9 @@ function NH(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const PH = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const JH = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function FH(e, t) {
+function YH(e, t) {
 	let n = jC(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -29078,7 +29198,7 @@ function FH(e, t) {
 	let o = hu(e) ?? {};
 	return {
 		key: {
-			...RH({
+			...QH({
 				created_at: U(o.created_at),
 				created_at_timestamp: yu(o.created_at_timestamp),
 				description: r.description,
@@ -29100,24 +29220,24 @@ function FH(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: IH(o.translations, t)
+			translations: XH(o.translations, t)
 		},
-		lacks: [...FC(r).filter((e) => !PH.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...FC(r).filter((e) => !JH.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function IH(e, t) {
+function XH(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => hu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [LH(t, e)] : [];
+		return t ? [ZH(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function LH(e, t) {
+function ZH(e, t) {
 	let { task_id: n } = e;
 	return {
-		...RH({
+		...QH({
 			translation_id: vu(e.translation_id),
 			segment_number: vu(e.segment_number),
 			modified_at: U(e.modified_at),
@@ -29137,12 +29257,12 @@ function LH(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function RH(e) {
+function QH(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var zH = class {
+var $H = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -29151,7 +29271,7 @@ var zH = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = FH(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = YH(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -29178,20 +29298,20 @@ var zH = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function BH(e, t) {
+async function eU(e, t) {
 	let [n, r, i] = await Promise.all([
-		Hk(e, t, {
+		Qk(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		UH(() => IT(e, t), VH, GH),
-		UH(async () => ny(YH(await e.contributorMe(iC(t)))), HH, KH)
+		rU(() => IT(e, t), tU, aU),
+		rU(async () => ny(lU(await e.contributorMe(iC(t)))), nU, oU)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await Lw(e, t, o, () => new zH(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await Lw(e, t, o, () => new $H(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -29200,31 +29320,31 @@ async function BH(e, t) {
 	return ny({
 		id: t,
 		name: a.name,
-		project: XH(n.value),
-		languages: ZH(n.value),
+		project: uU(n.value),
+		languages: dU(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [KH("The answer is unusable.")],
-			...a.segmentation ? [qH] : [],
-			...NH("key", u, "is not in the copy"),
-			...NH("key", d, "is in the copy with default values"),
-			...NH("webhook", f.unusable.map(JH), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [oU("The answer is unusable.")],
+			...a.segmentation ? [sU] : [],
+			...qH("key", u, "is not in the copy"),
+			...qH("key", d, "is in the copy with default values"),
+			...qH("webhook", f.unusable.map(cU), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const VH = [401, 403], HH = [
-	...VH,
+const tU = [401, 403], nU = [
+	...tU,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function UH(e, t, n) {
+async function rU(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? ny({
@@ -29239,21 +29359,21 @@ async function UH(e, t, n) {
 		});
 	}
 }
-const WH = (e) => V("api-error", e, {
+const iU = (e) => V("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), GH = (e) => WH(`The copy has no webhooks, because this token may not read them. ${e}`), KH = (e) => WH(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), qH = V("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), aU = (e) => iU(`The copy has no webhooks, because this token may not read them. ${e}`), oU = (e) => iU(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), sU = V("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function JH({ names: e, ...t }) {
+function cU({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(jh)
 	};
 }
-function YH(e) {
+function lU(e) {
 	let { user_id: t, email: n, fullname: r } = hu(e) ?? {}, [i, a] = [vu(t), U(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -29262,7 +29382,7 @@ function YH(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function XH({ details: e, project: t }) {
+function uU({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = hu(e) ?? {}, a = Object.entries(hu(r) ?? {}).flatMap(([e, t]) => {
 		let n = _u(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -29275,12 +29395,12 @@ function XH({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function ZH({ languages: e }) {
+function dU({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = hu(e) ?? {}, o = U(t), s = Number(bu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...RH({
+			...QH({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: U(r),
 				is_rtl: _u(i),
@@ -29292,8 +29412,8 @@ function ZH({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function QH(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = Wj(e, "copy-of"), c = await $j(dj(px, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = rM(void 0, {
+async function fU(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, s = Cj(e, "copy-of"), c = await Mj(WA(px, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = Ij(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -29317,7 +29437,7 @@ async function QH(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await BH(p.value, $H(s.id));
+		let e = await eU(p.value, pU(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof SC)) throw e;
@@ -29325,20 +29445,20 @@ async function QH(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function $H(e) {
+function pU(e) {
 	return e.endsWith(":master") ? iC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function eU(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function mU(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = Q(ES, e);
 	if (s === void 0) {
-		let t = [yx, px].filter((t) => dj(t, e.raw) !== void 0);
-		return a(t.map(tU)), t.length > 0 ? "failed" : void 0;
+		let t = [yx, px].filter((t) => WA(t, e.raw) !== void 0);
+		return a(t.map(hU)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && E(t)) return a([nU(t)]), "failed";
-	let c = NV(r), l = await QH(s, {
+	if (t !== void 0 && E(t)) return a([gU(t)]), "failed";
+	let c = qV(r), l = await fU(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -29347,18 +29467,18 @@ async function eU(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: rU(l.copy),
-		words: iU(l.copy)
+		state: _U(l.copy),
+		words: vU(l.copy)
 	});
 }
-function tU(e) {
+function hU(e) {
 	return V("bad-setting", `${oh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function nU(e) {
+function gU(e) {
 	return V("bad-setting", `state: ${Z(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function rU({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function _U({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -29384,24 +29504,24 @@ function rU({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function iU({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function vU({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		aU(n.length, "key"),
-		`${aU(a.length, "language")} (${a.join(", ")})`,
-		aU(i.length, "webhook")
+		yU(n.length, "key"),
+		`${yU(a.length, "language")} (${a.join(", ")})`,
+		yU(i.length, "webhook")
 	], s = e === iC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${tj(t)}: ${Z(o.join(", "))}`,
+		`copied project ${PA(t)}: ${Z(o.join(", "))}`,
 		`use it with --project ${Z(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
 }
-function aU(e, t) {
+function yU(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const oU = {
+const bU = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -29424,7 +29544,7 @@ const oU = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(XF).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(aI).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -29465,37 +29585,37 @@ const oU = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: sU
+	run: xU
 };
 /** Runs until it is stopped. */
-async function sU(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = fj(e);
+async function xU(e, t) {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = GA(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, u] = [Q(AS, s), Q(jS, s)], d = Q(TS, s), f = d === void 0 ? void 0 : l(i, d), p = await eU(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, u] = [Q(AS, s), Q(jS, s)], d = Q(TS, s), f = d === void 0 ? void 0 : l(i, d), p = await mU(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
-		let e = await EL({
+		let e = await FL({
 			port: Q(wS, s),
 			state: p?.state,
 			stateFile: f,
 			limits: !Q(DS, s),
 			latency: Q(OS, s),
 			log: Q(kS, s),
-			faults: yL(c, u)
+			faults: OL(c, u)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${u})`), await cU(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${u})`), await SU(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function cU() {
+function SU() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -29503,61 +29623,62 @@ function cU() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const lU = Ac().min(0), uU = R(L()).readonly(), dU = z({
+const CU = Ac().min(0), wU = R(L()).readonly(), TU = z({
 	file: L(),
-	line: lU,
-	col: lU,
-	endLine: lU,
-	endCol: lU
-}), fU = B(Y.map(({ name: e }) => e)), pU = Wc([Oc(), L()]), mU = kl(), hU = z({
+	line: CU,
+	col: CU,
+	endLine: CU,
+	endCol: CU
+}), EU = B(Y.map(({ name: e }) => e)), DU = Wc([Oc(), L()]), OU = kl(), kU = z({
 	by: L().exactOptional(),
-	at: Oc().min(0).max(253402300799)
-}), gU = z({
+	at: Oc().min(0).max(253402300799),
+	reviewed: nl(!0).exactOptional()
+}), AU = z({
 	field: L(),
 	part: L().exactOptional(),
-	before: mU.exactOptional(),
-	after: mU,
-	edited: hU.exactOptional(),
-	place: dU,
+	before: OU.exactOptional(),
+	after: OU,
+	edited: kU.exactOptional(),
+	place: TU,
 	seen: L().exactOptional(),
-	unverifies: uU.exactOptional()
-}), _U = {
+	unverifies: wU.exactOptional()
+}), jU = {
 	ref: L(),
-	kind: fU,
+	kind: EU,
 	label: L()
-}, vU = {
-	place: dU,
-	identity: mU,
-	fields: R(gU).readonly()
-}, yU = z({
-	..._U,
+}, MU = {
+	place: TU,
+	identity: OU,
+	fields: R(AU).readonly()
+}, NU = z({
+	...jU,
 	action: nl("create"),
-	...vU
-}), bU = z({
-	..._U,
+	...MU
+}), PU = z({
+	...jU,
 	action: nl("update"),
-	...vU,
+	...MU,
 	renamed_from: L().exactOptional()
-}), xU = Kc("action", [
-	yU,
-	bU.extend({
-		id: pU,
+}), FU = Kc("action", [
+	NU,
+	PU.extend({
+		id: DU,
 		seen: L(),
-		edited: hU.exactOptional()
+		edited: kU.exactOptional()
 	}),
 	z({
-		..._U,
+		...jU,
 		action: nl("destroy"),
-		id: pU,
+		id: DU,
 		how: B(["archive", "destroy"]),
 		seen: L()
 	})
-]).refine(CU), SU = Kc("action", [yU, bU]).refine(CU);
-function CU(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => wU(e.kind, t, [n, r]));
+]).refine(LU), IU = Kc("action", [NU, PU]).refine(LU);
+function LU(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => RU(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function wU(e, t, n) {
+function RU(e, t, n) {
 	try {
 		let r = $g(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -29566,10 +29687,10 @@ function wU(e, t, n) {
 		return !1;
 	}
 }
-const TU = z({
-	kind: fU,
+const zU = z({
+	kind: EU,
 	label: L(),
-	id: pU,
+	id: DU,
 	reason: B([
 		"foreign-owner",
 		"protected",
@@ -29577,11 +29698,11 @@ const TU = z({
 		"archived"
 	]),
 	tag: L().exactOptional(),
-	place: dU.exactOptional()
-}), EU = Wc([z({
-	kind: fU,
+	place: TU.exactOptional()
+}), BU = Wc([z({
+	kind: EU,
 	label: L(),
-	id: pU,
+	id: DU,
 	field: L(),
 	part: L().exactOptional(),
 	reason: B([
@@ -29589,38 +29710,38 @@ const TU = z({
 		"edited",
 		"changed-since"
 	]),
-	live: mU,
-	declared: mU,
-	edited: hU.exactOptional(),
+	live: OU,
+	declared: OU,
+	edited: kU.exactOptional(),
 	conflict: nl(!0).exactOptional(),
-	place: dU
-}).refine((e) => wU(e.kind, e.field, [e.live, e.declared])), TU]), DU = z({
-	kind: fU,
+	place: TU
+}).refine((e) => RU(e.kind, e.field, [e.live, e.declared])), zU]), VU = z({
+	kind: EU,
 	label: L(),
-	id: pU
-}), OU = z({
+	id: DU
+}), HU = z({
 	name: L(),
 	before: L().exactOptional(),
 	after: L().exactOptional(),
 	widens: Mc()
-}), kU = z({
+}), UU = z({
 	variable: L(),
 	host: L(),
-	place: dU
-}), AU = z({
+	place: TU
+}), WU = z({
 	iso: L(),
 	id: L().exactOptional(),
-	pluralForms: uU
+	pluralForms: wU
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), jU = z({
+})), GU = z({
 	id: L(),
 	digest: L().exactOptional(),
 	name: L(),
 	type: L(),
 	baseLanguage: L(),
-	languages: R(AU).readonly().exactOptional(),
+	languages: R(WU).readonly().exactOptional(),
 	perPlatformNames: Mc(),
 	segmentation: Mc(),
 	autoToggleUnverified: Mc().exactOptional()
@@ -29628,88 +29749,88 @@ const TU = z({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), MU = {
-	unchanged: lU,
-	unmanaged: lU
-}, NU = z({
+})), KU = {
+	unchanged: CU,
+	unmanaged: CU
+}, qU = z({
 	format_version: nl(1),
-	project: jU,
-	changes: R(xU).readonly(),
-	kept: R(EU).readonly(),
+	project: GU,
+	changes: R(FU).readonly(),
+	kept: R(BU).readonly(),
 	skipped: R(z({
-		kind: fU,
+		kind: EU,
 		label: L(),
-		place: dU
+		place: TU
 	})).readonly(),
 	counts: z({
-		...MU,
-		by_kind: Qc(L(), z(MU)),
-		adopted: lU
+		...KU,
+		by_kind: Qc(L(), z(KU)),
+		adopted: CU
 	}),
-	sends: R(kU).readonly().exactOptional()
-}), PU = {
-	kind: fU,
+	sends: R(UU).readonly().exactOptional()
+}), JU = {
+	kind: EU,
 	label: L(),
-	place: dU
-}, FU = z({
-	...PU,
+	place: TU
+}, YU = z({
+	...JU,
 	fields: R(z({
 		field: L(),
 		part: L().exactOptional(),
-		before: mU
+		before: OU
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => wU(e.kind, t, [n]))), IU = z({
-	...PU,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => RU(e.kind, t, [n]))), XU = z({
+	...JU,
 	member: B(["previously", ...Y.map(({ idMember: e }) => e)]),
 	before: L().exactOptional(),
 	after: L().exactOptional()
-}), LU = z({
+}), ZU = z({
 	name: L().exactOptional(),
-	changes: R(SU).readonly(),
-	released: R(FU).readonly(),
-	rematched: R(IU).readonly(),
-	changed_defaults: uU,
-	settings: R(OU).readonly(),
+	changes: R(IU).readonly(),
+	released: R(YU).readonly(),
+	rematched: R(XU).readonly(),
+	changed_defaults: wU,
+	settings: R(HU).readonly(),
 	hide_texts: nl(!0).exactOptional()
-}), RU = Kc("is", [z({
+}), QU = Kc("is", [z({
 	is: nl("compared"),
 	commit: L(),
-	projects: R(LU).readonly()
+	projects: R(ZU).readonly()
 }), z({
 	is: nl("not compared"),
 	why: L()
-})]), zU = [
+})]), $U = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], BU = R(z({
+], eW = R(z({
 	severity: B(Bl),
 	code: B(Vl),
 	message: L(),
-	place: dU.exactOptional(),
+	place: TU.exactOptional(),
 	reach: B(zl),
 	about: L().exactOptional(),
-	quotes: uU.exactOptional()
-})).readonly(), VU = R(xU).readonly(), HU = Kc("is", [z({
+	quotes: wU.exactOptional()
+})).readonly(), tW = R(FU).readonly(), nW = Kc("is", [z({
 	is: nl("compared"),
 	commit: L(),
-	caused: VU,
-	pending: VU,
-	resolved: VU,
-	kept: R(EU).readonly(),
-	sends: R(kU).readonly(),
-	released: R(DU).readonly(),
-	settings: R(OU).readonly(),
-	released_kinds: uU
+	caused: tW,
+	pending: tW,
+	resolved: tW,
+	kept: R(BU).readonly(),
+	sends: R(UU).readonly(),
+	released: R(VU).readonly(),
+	settings: R(HU).readonly(),
+	released_kinds: wU
 }), z({
 	is: nl("not compared"),
 	why: L()
-})]), UU = {
+})]), rW = {
 	message: L(),
-	place: dU.exactOptional()
-}, WU = z({
-	change: xU,
+	place: TU.exactOptional()
+}, iW = z({
+	change: FU,
 	outcome: Kc("state", [
 		z({
 			state: nl("done"),
@@ -29723,30 +29844,30 @@ const TU = z({
 				"unknown result",
 				"stored differently"
 			]),
-			...UU
+			...rW
 		}),
 		z({
 			state: nl("skipped"),
-			...UU,
-			written: uU.exactOptional()
+			...rW,
+			written: wU.exactOptional()
 		}),
 		z({
 			state: nl("not attempted"),
 			message: L()
 		})
 	])
-}), GU = z({
+}), aW = z({
 	name: L().exactOptional(),
 	id: L(),
-	manifests: uU,
-	problems: BU,
+	manifests: wU,
+	problems: eW,
 	hide_texts: nl(!0).exactOptional(),
-	bugs: uU.exactOptional(),
-	plan: NU.exactOptional(),
-	unmanaged: R(DU).readonly().exactOptional(),
-	effort: z({ requests: lU }).exactOptional(),
-	target: HU.exactOptional(),
-	results: R(WU).readonly().exactOptional(),
+	bugs: wU.exactOptional(),
+	plan: qU.exactOptional(),
+	unmanaged: R(VU).readonly().exactOptional(),
+	effort: z({ requests: CU }).exactOptional(),
+	target: nW.exactOptional(),
+	results: R(iW).readonly().exactOptional(),
 	backup: L().exactOptional(),
 	restore: L().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -29767,53 +29888,53 @@ const TU = z({
 		backup: n,
 		restore: r
 	} : c;
-}), KU = z({
+}), oW = z({
 	format_version: nl(1),
-	command: B(zU),
-	selected: uU.exactOptional(),
-	manifests: uU,
-	declared: Qc(L(), lU),
-	problems: BU,
-	projects: R(GU).readonly(),
-	requests: lU,
+	command: B($U),
+	selected: wU.exactOptional(),
+	manifests: wU,
+	declared: Qc(L(), CU),
+	problems: eW,
+	projects: R(aW).readonly(),
+	requests: CU,
 	stopped: z({
 		by: B(cb),
 		message: L()
 	}).exactOptional(),
-	manifest_comparison: RU.exactOptional(),
+	manifest_comparison: QU.exactOptional(),
 	hide_texts: nl(!0).exactOptional()
-}), qU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function JU(e) {
+}), sW = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function cW(e) {
 	try {
-		return XU(JSON.parse(e));
+		return uW(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: qU
+			issue: sW
 		};
 		throw e;
 	}
 }
-const YU = z({
+const lW = z({
 	format_version: Ic(),
 	command: L()
 });
-function XU(e) {
-	let t = YU.safeParse(e);
+function uW(e) {
+	let t = lW.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: qU
+		issue: sW
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!zU.some((e) => e === r)) return {
+	if (!$U.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${zU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${$U.join(", ")}: only these can be summarized.`
 	};
-	let i = KU.safeParse(e);
+	let i = oW.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -29825,13 +29946,13 @@ function XU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const ZU = 536870912, QU = new AbortController().signal;
+const dW = 536870912, fW = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function $U(e, t) {
-	let n = await eW(e, t), r = [...n.problems];
+async function pW(e, t) {
+	let n = await mW(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -29844,9 +29965,9 @@ async function $U(e, t) {
 	for (let e of n.paths) {
 		let n = iy(e, t), o = (e) => r.push(V("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > ZU) o(`all reports together have more than ${ZU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await x(e)).size, a > dW) o(`all reports together have more than ${dW / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = JU(ly(await cy(e, nW(e, t))));
+				let r = cW(ly(await cy(e, gW(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -29862,14 +29983,14 @@ async function $U(e, t) {
 		problems: r
 	};
 }
-async function eW(e, { working: t }) {
+async function mW(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [V("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await tW(i, t);
+		let e = await hW(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -29882,15 +30003,15 @@ async function eW(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function tW(e, t) {
+async function hW(e, t) {
 	let n = l(t, e);
 	return await my(n, {}) ? [n] : Sy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, QU).catch(() => []);
+	}, {}, fW).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function nW(e, t) {
+function gW(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && ay(e, n) ? {
 		...t,
@@ -29905,97 +30026,97 @@ function nW(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function rW(e, t, n = []) {
-	let r = oW(e, t), i = uW(r), a = i.length > 0 ? [] : r, o = dW(a), s = i.length > 0 ? [] : pW(a, t), c = [
+function _W(e, t, n = []) {
+	let r = bW(e, t), i = wW(r), a = i.length > 0 ? [] : r, o = TW(a), s = i.length > 0 ? [] : DW(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = yW([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = NW([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: lW(l),
+			command: CW(l),
 			...d.length > 0 && { selected: d },
-			manifests: yW(l.flatMap(({ manifests: e }) => e)),
-			declared: vW(l),
+			manifests: NW(l.flatMap(({ manifests: e }) => e)),
+			declared: MW(l),
 			problems: [
 				...c,
-				...l.flatMap(mW),
-				...hW(l)
+				...l.flatMap(OW),
+				...kW(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(iW(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(vW(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			..._W(l),
+			...jW(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function iW({ name: e, id: t }) {
+function vW({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function aW({ selected: e = [], projects: t }) {
-	return yW([...e, ...t.map(iW)]);
+function yW({ selected: e = [], projects: t }) {
+	return NW([...e, ...t.map(vW)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function oW(e, t) {
+function bW(e, t) {
 	return e.map((e) => {
-		let n = new Set(aW(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(yW(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || sW(e.key, t.key) || sW(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || xW(e.key, t.key) || xW(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function sW(e, t) {
+function xW(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function cW(e) {
-	return yW(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function SW(e) {
+	return NW(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function lW(e) {
-	let [t] = cW(e);
+function CW(e) {
+	let [t] = SW(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function uW(e) {
-	let t = cW(e.map(({ report: e }) => e));
+function wW(e) {
+	let t = SW(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [V("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function dW(e) {
+function TW(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(iW);
-		for (let i of yW([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of fW(e)) n(r, t);
+		let e = r.projects.map(vW);
+		for (let i of NW([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of EW(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => V("bad-report", `${e} has more than one report: ${yW(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => V("bad-report", `${e} has more than one report: ${NW(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function fW(e) {
+function EW(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function pW(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => aW(e)));
-	return yW(t).filter((e) => !n.has(e)).map((e) => V("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function DW(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => yW(e)));
+	return NW(t).filter((e) => !n.has(e)).map((e) => V("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function mW(e) {
-	return e.stopped ? [V("run-stopped", gW(e.stopped.message, [e]), { reach: "project" })] : [];
+function OW(e) {
+	return e.stopped ? [V("run-stopped", AW(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function hW(e) {
+function kW(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -30009,45 +30130,45 @@ function hW(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: gW(t.message, [...n])
+			message: AW(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function gW(e, t) {
-	let n = yW(t.flatMap(aW));
+function AW(e, t) {
+	let n = NW(t.flatMap(yW));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function _W(e) {
+function jW(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function vW(e) {
+function MW(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function yW(e) {
+function NW(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function bW(e, { folders: t, environment: n }) {
+function PW(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = dj(Ix, e);
+	}, i = WA(Ix, e);
 	return {
 		reports: Q(FS, r) ?? [],
 		expected: Q(RS, r),
-		problems: fj(e),
+		problems: GA(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -30071,7 +30192,7 @@ function bW(e, { folders: t, environment: n }) {
 			quiet: Q(Vx, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: jj(e, t),
+			configFile: uj(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -30081,7 +30202,7 @@ function bW(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const xW = {
+const FW = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -30089,8 +30210,8 @@ const xW = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = bW(e, n), s = await $U(r, n.folders), { report: c, found: l } = rW(s.files, i, [...a, ...s.problems]);
-		return BM(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = PW(e, n), s = await pW(r, n.folders), { report: c, found: l } = _W(s.files, i, [...a, ...s.problems]);
+		return YM(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -30106,7 +30227,7 @@ const xW = {
 	}
 };
 // src/remote/webhookSecret.ts
-function SW(e) {
+function IW(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = hu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -30116,26 +30237,26 @@ function SW(e) {
 		events: Su(a, U) ?? []
 	};
 }
-const CW = ry(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function wW(e, t) {
+const LW = ry(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function RW(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(iC(t.projectId))) n.push(SW(r));
+		for await (let r of e.allWebhooks(iC(t.projectId))) n.push(IW(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : s_(e)));
 		let { which: r, usable: i } = t, a = Hh(r, i);
 		t.onSecrets(yh(a.variables));
 		let o = a.issues.length > 0 ? r : wh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || kh(t, r) || kh(t, o)), [c, ...l] = s;
-		if (!c) return ry(EW(n));
-		if (l.length > 0) return ry(DW(s));
+		if (!c) return ry(BW(n));
+		if (l.length > 0) return ry(VW(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? CW : ny({
+		if (!t.rotate) return d === void 0 ? LW : ny({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return ry(f);
-		let p = await TW(e, iC(t.projectId), c);
+		let p = await zW(e, iC(t.projectId), c);
 		return t.onSecrets([s_(p)]), ny({
 			webhookId: u,
 			secret: p,
@@ -30147,38 +30268,38 @@ async function wW(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function TW(e, t, { webhook_id: n, secret: r }) {
+async function zW(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof SC) || !i.mayHaveHappened) throw i;
-		let a = SW(await e.webhook(t, n));
+		let a = IW(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function EW(e) {
+function BW(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${jh(t)})`).join(", ");
 	return V("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function DW(e) {
+function VW(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function OW(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = dj(VS, e), u = dj(HS, e), [d, ...f] = t.projects, p = [
+async function HW(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = WA(VS, e), u = WA(HS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [jW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [jW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [jW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [GW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [GW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [GW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Hl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : kW(l(r.working, u)), h = m && await wy([m], await AW(t, r), r);
+	let m = u === void 0 ? void 0 : UW(l(r.working, u)), h = m && await wy([m], await WW(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = dj(US, e) ?? !1, _ = g ? await o() : void 0;
+	let g = WA(US, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = Dk(d, {
 		apiUrl: t.apiUrl,
@@ -30186,7 +30307,7 @@ async function OW(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await wW(v.value, {
+	let y = await RW(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -30205,7 +30326,7 @@ async function OW(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function kW(e) {
+function UW(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -30213,7 +30334,7 @@ function kW(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function AW({ projects: e, others: t, configFile: n }, { working: r }) {
+async function WW({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await vy([
 		{
 			globs: {},
@@ -30224,11 +30345,11 @@ async function AW({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function jW(e) {
+function GW(e) {
 	return V("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const MW = {
+const KW = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -30236,126 +30357,126 @@ const MW = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await sM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Bj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Eb(), e), s = Hl(t.problems) ? { problems: a } : await OW(e, i, a, {
+		let { permission: o } = t.context(i, new Eb(), e), s = Hl(t.problems) ? { problems: a } : await HW(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await NW(o) ?? await FW(i, t),
-			checkWrite: async () => PW(await o?.toWrite())
+			checkRotate: async () => await qW(o) ?? await YW(i, t),
+			checkWrite: async () => JW(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(IW(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(XW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function NW(e) {
-	return PW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function qW(e) {
+	return JW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function PW(e) {
+function JW(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function FW(e, t) {
+async function YW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function IW({ rotated: e, webhookId: t, file: n }, r) {
+function XW({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const LW = {
-	validate: qV,
-	plan: KV,
-	apply: WM,
-	drift: $V,
-	summarize: xW,
-	restore: MH,
-	"webhook-secret": MW,
-	sandbox: oU,
-	demo: JV
+const ZW = {
+	validate: sH,
+	plan: oH,
+	apply: $M,
+	drift: pH,
+	summarize: FW,
+	restore: KH,
+	"webhook-secret": KW,
+	sandbox: bU,
+	demo: cH
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function RW(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : VW(e, BW(e));
-	return HW(t.text, r, t.commandLine, i).replaceAll("`", "");
+function QW(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : tG(e, eG(e));
+	return nG(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function zW({ docs: e, default: t }) {
+function $W({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function BW({ file: e }) {
+function eG({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function VW(e, t) {
-	let n = [t, zW(e)].filter((e) => e !== void 0);
+function tG(e, t) {
+	let n = [t, $W(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function HW(...e) {
+function nG(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function UW(e, t) {
-	let n = qW(t), r = qS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = KS(e.name).map((e) => [WW(e), RW(e)]);
+function rG(e, t) {
+	let n = sG(t), r = qS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = KS(e.name).map((e) => [iG(e), QW(e)]);
 	return [
-		...YW(e.summary, n),
+		...lG(e.summary, n),
 		"",
-		...YW(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...lG(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...JW(a, n),
-		...(e.sections ?? []).flatMap((e) => GW(e, n)),
+		...cG(a, n),
+		...(e.sections ?? []).flatMap((e) => aG(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...YW(`Exit code: ${e.exitCodes}.`, n)
+		...lG(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function WW(e) {
+function iG(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${oh(e)}${r}`;
 }
-function GW({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => YW(e, r - 2));
+function aG({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => lG(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? JW(t, r) : [],
+		...t.length > 0 ? cG(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function KW(e, t) {
-	let n = qW(t), r = Object.values(LW).map(({ name: e, summary: t }) => [e, t]);
+function oG(e, t) {
+	let n = sG(t), r = Object.values(ZW).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...YW(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...lG(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...JW(r, n),
+		...cG(r, n),
 		"",
-		...YW("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...YW("New here? lokaform demo shows the main job in half a minute.", n)
+		...lG("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...lG("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function qW(e = 88) {
+function sG(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function JW(e, t) {
+function cG(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...YW(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = YW(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...lG(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = lG(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function YW(e, t) {
+function lG(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -30366,29 +30487,29 @@ function YW(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function XW(e) {
-	let { sound: t, problems: n } = QW(e), { tokens: r } = le({
+function uG(e) {
+	let { sound: t, problems: n } = fG(e), { tokens: r } = le({
 		args: t,
-		options: Object.fromEntries(GS.map((e) => [oh(e), ZW(e)])),
+		options: Object.fromEntries(GS.map((e) => [oh(e), dG(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find($m), c = qS(s), l = tG(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find($m), c = qS(s), l = hG(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [oh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = rG(e, s, d);
-		t ? f.push(iG(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = _G(e, s, d);
+		t ? f.push(vG(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = $W(o, s);
+	let p = pG(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : eG(o, s, d);
+	let m = n.length > 0 ? [] : mG(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -30399,7 +30520,7 @@ function XW(e) {
 		]
 	};
 }
-function ZW({ option: e }) {
+function dG({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -30410,42 +30531,42 @@ function ZW({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function QW(e) {
+function fG(e) {
 	let t = [], n = GS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = GS.map((e) => `--${oh(e)}`), a = Wd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(iG(`There is no option -${r}.${a}`)), JS(r) ? `-${e}` : [];
+			return t.push(vG(`There is no option -${r}.${a}`)), JS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function $W(e, t) {
+function pG(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Qm];
-	return [iG(`There is no command "${n}".${Wd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [vG(`There is no command "${n}".${Wd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function eG(e, t, n) {
+function mG(e, t, n) {
 	if (t === void 0) return [];
-	let r = tG(e, t), i = qS(t);
+	let r = hG(e, t), i = qS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [iG(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${oh(i)}.` : nG(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [vG(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${oh(i)}.` : gG(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function tG(e, t) {
+function hG(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function nG(e, t) {
+function gG(e, t) {
 	let n = sx.map(oh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function rG({ name: e, rawName: t, value: n }, r, i) {
+function _G({ name: e, rawName: t, value: n }, r, i) {
 	let a = KS(r), o = a.find((t) => oh(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${oh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -30455,12 +30576,12 @@ function rG({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function iG(e) {
+function vG(e) {
 	return V("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const aG = {
+const yG = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -30469,61 +30590,61 @@ const aG = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function oG({ stdout: e, stderr: t, prompt: n = t }, r) {
+function bG({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new u_();
 	return {
-		out: (t) => e.write(`${aj(i.clean(t))}\n`),
-		error: (e) => t.write(`${aj(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${aj(i.clean(e))}\n`),
-		paint: r(e) ? sG : cG,
-		paintError: r(t) ? sG : cG,
+		out: (t) => e.write(`${RA(i.clean(t))}\n`),
+		error: (e) => t.write(`${RA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${RA(i.clean(e))}\n`),
+		paint: r(e) ? xG : SG,
+		paintError: r(t) ? xG : SG,
 		hide: (e) => i.hide(e)
 	};
 }
-const sG = (e, t) => de(aG[e], t, { validateStream: !1 }), cG = (e, t) => t;
+const xG = (e, t) => de(yG[e], t, { validateStream: !1 }), SG = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function lG(e, t, n) {
+function CG(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: uG, env: dG, stdin: fG, stdout: pG, stderr: mG } = process, hG = uG.slice(2), { command: gG, raw: _G, problems: vG } = XW(hG);
-IV(pG, mG);
-const yG = LV({
-	stdin: fG,
-	stdout: pG,
-	stderr: mG
-}), bG = oG({
-	stdout: pG,
-	stderr: mG,
-	prompt: yG?.output
-}, (e) => lG(e, dG, dj(Ux, _G) === !0));
-bG.hide([s_(dG.LOKALISE_API_TOKEN ?? "")]);
-const xG = BV({
+const { argv: wG, env: TG, stdin: EG, stdout: DG, stderr: OG } = process, kG = wG.slice(2), { command: AG, raw: jG, problems: MG } = uG(kG);
+XV(DG, OG);
+const NG = ZV({
+	stdin: EG,
+	stdout: DG,
+	stderr: OG
+}), PG = bG({
+	stdout: DG,
+	stderr: OG,
+	prompt: NG?.output
+}, (e) => CG(e, TG, WA(Ux, jG) === !0));
+PG.hide([s_(TG.LOKALISE_API_TOKEN ?? "")]);
+const FG = eH({
 	folder: process.cwd(),
-	environment: dG,
-	console: bG,
-	prompt: yG,
+	environment: TG,
+	console: PG,
+	prompt: NG,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), SG = V("bad-setting", "There are options, but no command. See: lokaform --help");
-async function CG() {
-	let e = gG && LW[gG];
-	if (vG.length > 0) return TG(vG);
-	if (dj(Gx, _G)) return wG([Ee]);
-	if (dj(Wx, _G) || hG.length === 0) return wG(e ? UW(e, pG.columns) : KW(Ee, pG.columns));
-	if (e === void 0) return TG([SG]);
-	let t = Te(dG);
-	return t.state === "unavailable" && bG.error(t.message), e.run(_G, xG);
+}), IG = V("bad-setting", "There are options, but no command. See: lokaform --help");
+async function LG() {
+	let e = AG && ZW[AG];
+	if (MG.length > 0) return zG(MG);
+	if (WA(Gx, jG)) return RG([Ee]);
+	if (WA(Wx, jG) || kG.length === 0) return RG(e ? rG(e, DG.columns) : oG(Ee, DG.columns));
+	if (e === void 0) return zG([IG]);
+	let t = Te(TG);
+	return t.state === "unavailable" && PG.error(t.message), e.run(jG, FG);
 }
-function wG(e) {
-	for (let t of e) bG.out(t);
+function RG(e) {
+	for (let t of e) PG.out(t);
 	return 0;
 }
-function TG(e) {
-	return xG.showProblems(e), 1;
+function zG(e) {
+	return FG.showProblems(e), 1;
 }
-process.exitCode = await CG().catch((e) => (bG.error(JA(e instanceof Error ? e.stack ?? e.message : String(e))), bG.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await LG().catch((e) => (PG.error(DA(e instanceof Error ? e.stack ?? e.message : String(e))), PG.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

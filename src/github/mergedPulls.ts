@@ -35,7 +35,7 @@ export async function mergedPulls(
 }
 
 /** The commit of the newest successful run of this workflow on the branch. */
-async function lastApplied(
+export async function lastApplied(
   { rest }: Octokit,
   { owner, repo, workflow, event }: WorkflowContext,
   branch: string,

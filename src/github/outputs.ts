@@ -2,7 +2,7 @@
 import * as core from "@actions/core";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
-import { appliedFigures, translationsAffected } from "../report/tally.ts";
+import { appliedFigures, planFigures, translationsAffected } from "../report/tally.ts";
 import { summaryLine } from "../report/words/summaryLine.ts";
 import { titleCounts } from "../report/words/title.ts";
 import { print } from "./log.ts";
@@ -26,8 +26,7 @@ export function setOutputs(report: Report, files: OutputFiles, names: readonly s
   core.setOutput("to-create", ofPlan(planned.new));
   core.setOutput("to-update", ofPlan(planned.changed + planned.renamed));
   core.setOutput("to-remove", ofPlan(planned.removed));
-  // No plan has conflicts yet: a text that a rule keeps is not one.
-  core.setOutput("conflicts", ofPlan(0));
+  core.setOutput("conflicts", ofPlan(planFigures(plans).conflicts));
   core.setOutput("created", String(figures.created));
   core.setOutput("updated", String(figures.updated + figures.renamed));
   core.setOutput("destroyed", String(figures.archived + figures.destroyed));

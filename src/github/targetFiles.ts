@@ -3,9 +3,11 @@ import { createHash } from "node:crypto";
 import { lstat, readFile, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { type CommitEntry, CommitFiles, type UnreadableFile } from "../files/commitFiles.ts";
+import { branchOf } from "./branch.ts";
 import { type Checkout, parentsOf, rootIn } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import { failureReason } from "./failure.ts";
+import { lastApplied } from "./mergedPulls.ts";
 import { type Octokit, withGitHub } from "./octokit.ts";
 
 /** `why`: a clause for the reader of the comment. */
@@ -22,11 +24,36 @@ export interface TargetAccess {
   signal: AbortSignal;
 }
 
-/** A file is requested only if its content differs from the file that is checked out. */
-export async function findTargetFiles(
+export function findTargetFiles(
   context: WorkflowContext,
   pullRequest: PullRequest,
+  access: TargetAccess,
+): Promise<TargetFiles> {
+  return findFiles(context, access, async (octokit, checkout) => {
+    const commit = await targetCommit(octokit, context, pullRequest, checkout);
+    return (
+      commit ?? missing("the checked-out commit is neither the head of the pull request nor a merge of it")
+    );
+  });
+}
+
+/** The files of the last successful run of the workflow on the branch of the run. */
+export function findAppliedFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
+  return findFiles(context, access, async (octokit) => {
+    const branch = branchOf(context);
+    const { last } = branch === undefined ? {} : await lastApplied(octokit, context, branch);
+    return last ?? context.before ?? missing("no run has applied manifests before");
+  });
+}
+
+/** A file is requested only if its content differs from the file that is checked out. */
+async function findFiles(
+  context: WorkflowContext,
   { githubToken, checkouts, workspace, signal }: TargetAccess,
+  commitOf: (
+    octokit: Octokit,
+    checkout: { root: string; planned: string },
+  ) => Promise<string | Extract<TargetFiles, { is: "missing" }>>,
 ): Promise<TargetFiles> {
   const [checkout, ...others] = checkouts;
   if (!checkout || others.length > 0)
@@ -36,9 +63,8 @@ export async function findTargetFiles(
   try {
     const root = await rootIn(workspace, checkout);
     return await withGitHub(githubToken, signal, async ({ octokit }) => {
-      const commit = await targetCommit(octokit, context, pullRequest, { root, planned });
-      if (commit === undefined)
-        return missing("the checked-out commit is neither the head of the pull request nor a merge of it");
+      const commit = await commitOf(octokit, { root, planned });
+      if (typeof commit !== "string") return commit;
       const entries = await listEntries(octokit, context, commit);
       if (!entries) return missing("the repository has too many files for GitHub to list them");
       const read = (entry: CommitEntry) => readContent(octokit, context, root, entry);
@@ -49,7 +75,7 @@ export async function findTargetFiles(
   }
 }
 
-function missing(why: string): TargetFiles {
+function missing(why: string): Extract<TargetFiles, { is: "missing" }> {
   return { is: "missing", why };
 }
 

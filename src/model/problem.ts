@@ -44,6 +44,7 @@ export const PROBLEM_CODES = [
   "bad-setting",
   "bug",
   "claimed-twice",
+  "conflict",
   "duplicate-key",
   "duplicate-member",
   "duplicate-webhook",

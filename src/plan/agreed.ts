@@ -6,9 +6,8 @@ import type { AnyKind } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { textKey } from "../model/evidence.ts";
-import { canonical, isMapping, type Json } from "../model/json.ts";
-import { contentsOf, identifying, textsIn } from "./declaredContents.ts";
-import { matchDeclared } from "./matchDeclared.ts";
+import { isMapping, type Json } from "../model/json.ts";
+import { declaredText, earlierEntries } from "./earlierEntries.ts";
 import type { OpenQuestion } from "./planKind.ts";
 
 type Entry = Declared<object>;
@@ -32,7 +31,7 @@ export function agreedTexts(
   for (const kind of KINDS) {
     const some = asked.filter((question) => question.kind === kind);
     if (some.length === 0) continue;
-    const find = finder(kind, entries);
+    const find = earlierEntries(kind, entries);
     for (const question of some) {
       const earlier = find(question.entry);
       const text = earlier && declaredText(kind, earlier, question.language);
@@ -71,39 +70,4 @@ function answers(kind: AnyKind, { live, forms, isOurs }: OpenQuestion, declared:
 
 function sameText(field: AnyKind["fields"][number], live: Json, declared: Json): boolean {
   return field.same(live, declared, undefined);
-}
-
-function declaredText(kind: AnyKind, { values }: Entry, language: string): Json | undefined {
-  for (const field of kind.fields) {
-    if (field.role !== "text") continue;
-    const found = field.declared(values).find(({ part }) => part === language);
-    if (found) return found.after;
-  }
-  return undefined;
-}
-
-/** Finds what an entry was earlier: the same id or name, or a former name. */
-function finder(kind: AnyKind, entries: readonly Entry[]): (entry: Entry) => Entry | undefined {
-  const byName = new Map<string, Entry[]>();
-  for (const entry of entries)
-    for (const name of idAndNames(kind, entry)) byName.set(name, [...(byName.get(name) ?? []), entry]);
-  return (entry) => {
-    const names = [...idAndNames(kind, entry), ...(identifying(kind, entry).previously ?? []).map(named)];
-    const target = [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
-    return matchDeclared(kind, { target, head: [entry] }, (one) => contentsOf(kind, one.values).texts).get(
-      entry,
-    );
-  };
-}
-
-function idAndNames(kind: AnyKind, entry: Entry): string[] {
-  const { id } = identifying(kind, entry);
-  return [
-    ...(id === undefined ? [] : [canonical(["id", id])]),
-    ...textsIn(kind.identity(entry.values)).map(named),
-  ];
-}
-
-function named(name: string): string {
-  return canonical(["name", name]);
 }

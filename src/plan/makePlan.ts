@@ -15,7 +15,7 @@ import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 import { createdObjects, type GuardFacts, removedObjects } from "./facts.ts";
 import { projectProblems } from "./languages.ts";
-import { type KindPlan, type OpenQuestion, planKind } from "./planKind.ts";
+import { type KeptText, type KindPlan, type OpenQuestion, planKind } from "./planKind.ts";
 
 /** A plan, or the problems that stop the whole project. */
 export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Problem[] };
@@ -30,6 +30,8 @@ export interface PlannedChanges {
   problems: readonly Problem[];
   /** Kept texts that would be changes if the manifests once declared them. */
   open: readonly OpenQuestion[];
+  /** The kept texts of the plan. */
+  keptTexts: readonly KeptText[];
 }
 
 export function makePlan(declared: Declaration, live: Live, rules: Rules, evidence: Evidence): PlanResult {
@@ -74,6 +76,7 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules, eviden
     unmanaged,
     problems: [...problems, ...hints],
     open: kindPlans.flatMap(({ open }) => open),
+    keptTexts: kindPlans.flatMap(({ keptTexts }) => keptTexts),
   };
 }
 

@@ -3,7 +3,7 @@ import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import type { OpenText } from "../model/evidence.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Change, Create, Destroy, Plan, Skipped, Unmanaged } from "../model/plan.ts";
+import type { Change, Create, Destroy, KeptValueItem, Plan, Skipped, Unmanaged } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { prune } from "./prune.ts";
@@ -12,6 +12,13 @@ import { prune } from "./prune.ts";
 export interface OpenQuestion extends OpenText {
   kind: AnyKind;
   entry: Declared<object>;
+}
+
+/** A kept text, with its entry. */
+export interface KeptText {
+  kind: AnyKind;
+  entry: Declared<object>;
+  item: KeptValueItem;
 }
 
 export interface KindPlan {
@@ -35,6 +42,7 @@ export interface KindPlan {
   scope: number;
   problems: readonly Problem[];
   open: readonly OpenQuestion[];
+  keptTexts: readonly KeptText[];
 }
 
 export function planKind(
@@ -86,6 +94,9 @@ export function planKind(
       ...matching.refused.map(({ problem }) => problem),
       ...matching.remarks,
     ],
+    keptTexts: compared.flatMap(({ kept, entry }) =>
+      kept.flatMap((item) => ("field" in item ? [{ kind, entry, item }] : [])),
+    ),
     open: compared.flatMap(({ open = [], entry }) => open.map((one) => ({ ...one, kind, entry }))),
   };
 }

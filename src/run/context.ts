@@ -29,6 +29,8 @@ export interface RunContext {
   history: FileHistory;
   /** What the plans of a pull request are compared with. Undefined if the run is for no pull request. */
   target?(manifests: readonly string[], reading: TargetReading): Promise<Target | undefined>;
+  /** The manifests that were applied last. Undefined if that is not known. Absent at a terminal. */
+  lastApplied?(manifests: readonly string[], reading: TargetReading): Promise<Target | undefined>;
   /** Set if the run has no secrets, as for a pull request from a fork: its manifests are compared with those of the target. */
   withoutSecrets?: true;
   /** What the manifests said before. Nothing is read until it is asked. */

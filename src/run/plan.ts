@@ -10,6 +10,7 @@ import { KINDS } from "../kinds/kinds.ts";
 import type { Usable } from "../model/environment.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { conflictProblems, withConflicts } from "../plan/conflicts.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
@@ -18,21 +19,36 @@ import type { TargetComparison } from "../report/report.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { findConflicts } from "./conflicts.ts";
 import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
 import { type EvidenceSources, ownUserOf, planWithEvidence } from "./evidence.ts";
 import { compareWithTarget, type Target, targetOf } from "./target.ts";
 
 type ObservedPlan =
-  | (PlannedChanges & { live: Live; target?: TargetComparison })
+  | (PlannedChanges & {
+      live: Live;
+      /** They are reported, and do not prevent any change. */
+      conflicts: readonly Problem[];
+      target?: TargetComparison;
+    })
   | Exclude<PlanResult, PlannedChanges>;
+
+/** What else is looked at to make a plan. */
+interface Comparing {
+  usable: Usable;
+  target?: Target | undefined;
+  /** What was applied last. */
+  applied?: (() => Promise<Target | undefined>) | undefined;
+  findsConflicts?: boolean;
+}
 
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
 export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
-  { cancellation, history }: Pick<RunContext, "cancellation" | "history">,
-  { usable, target }: { usable: Usable; target?: Target | undefined },
+  { cancellation, history, now }: Pick<RunContext, "cancellation" | "history" | "now">,
+  { usable, target, applied, findsConflicts = true }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings, declared } = read;
   const sources: EvidenceSources = { ownUser: ownUserOf(client, settings.id), history, usable };
@@ -52,8 +68,17 @@ export async function observeAndPlan(
     const all = [...idle, ...result.problems, ...result.notices];
     if (result.is === "stopped") return { ...result, problems: all };
     const unchanged = other && (await planWithEvidence(other.declared, live, other.rules, sources));
-    const compared = before && compareWithTarget(result, before, unchanged);
-    return { ...result, live, problems: all, ...(compared && { target: compared }) };
+    const baselines = { target: other?.declared, applied, history, usable, now };
+    const conflicts = findsConflicts ? await findConflicts(result.keptTexts, read, baselines) : [];
+    const head = { ...result, plan: withConflicts(result.plan, conflicts) };
+    const compared = before && compareWithTarget(head, before, unchanged);
+    return {
+      ...head,
+      live,
+      problems: all,
+      conflicts: conflictProblems(conflicts),
+      ...(compared && { target: compared }),
+    };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     // A cancelled run is reported once, for all projects.

@@ -27,13 +27,15 @@ export interface ComparedWith {
   /** Reviewed plans by project id; without them, all that is planned is applied. */
   saved: ReadonlyMap<string, SavedPlan> | undefined;
   target: Target | undefined;
+  /** What was applied last, in a workflow that is for no pull request. */
+  applied?: (() => Promise<Target | undefined>) | undefined;
 }
 
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
 export async function runProject(
   read: ProjectRead,
   settings: Settings,
-  { saved, target }: ComparedWith,
+  { saved, target, applied }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
   const { name, id, showTexts } = read.settings;
@@ -45,7 +47,7 @@ export async function runProject(
     ...(!showTexts && { hide_texts: true }),
   };
   try {
-    return await planAndApply(start, read, settings, { saved, target }, context);
+    return await planAndApply(start, read, settings, { saved, target, applied }, context);
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...start, problems: bugProblems([stack]), bugs: [stack] };
@@ -56,7 +58,7 @@ async function planAndApply(
   start: ProjectReport,
   read: ProjectRead,
   settings: Settings,
-  { saved, target }: ComparedWith,
+  { saved, target, applied: lastApplied }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
   const { id } = read.settings;
@@ -72,9 +74,14 @@ async function planAndApply(
   const writing = createClient(read.settings, { ...line, signal: aborted });
   if (!reading.ok) return { ...start, problems: [reading.problem] };
   if (!writing.ok) return { ...start, problems: [writing.problem] };
-  const observed = await observeAndPlan(reading.value, read, context, { usable: settings.usable, target });
+  const observed = await observeAndPlan(reading.value, read, context, {
+    usable: settings.usable,
+    target,
+    applied: lastApplied,
+    findsConflicts: settings.command !== "drift",
+  });
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
-  const { live, plan: whole, unmanaged, problems } = observed;
+  const { live, plan: whole, unmanaged, problems, conflicts } = observed;
   const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
   if (settings.command === "drift") {
     const drifted = {
@@ -99,7 +106,7 @@ async function planAndApply(
     : { plan: whole, notApplied: [] };
   const shown: ProjectReport = {
     ...start,
-    problems: [...problems, ...refusals, ...unkept(plan, settings)],
+    problems: [...problems, ...conflicts, ...refusals, ...unkept(plan, settings)],
     plan,
     ...(observed.target && { target: observed.target }),
     effort: { requests: requestsOf(plan, read.settings).flat().length },

@@ -16,7 +16,7 @@ import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
 import { runProject } from "./project.ts";
 import { readReviewedPlans } from "./reviewedPlans.ts";
-import { releasedProjects } from "./target.ts";
+import { releasedProjects, type Target } from "./target.ts";
 
 /**
  * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
@@ -96,7 +96,11 @@ async function runProjects(
   const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
   if (cancellation.stopping.aborted) return { ...start, ...ended() };
   const ids = settings.projects.flatMap(({ id }) => (id === "" ? [] : id));
-  const target = () => context.target?.(manifests, { known, ids, onSecrets: context.onSecrets });
+  const reading = { known, ids, onSecrets: context.onSecrets };
+  const target = () => context.target?.(manifests, reading);
+  let last: Promise<Target | undefined> | undefined;
+  const { lastApplied } = context;
+  const applied = lastApplied && (() => (last ??= lastApplied(manifests, reading)));
   if (context.withoutSecrets)
     return {
       ...start,
@@ -121,7 +125,7 @@ async function runProjects(
   const projects: ProjectReport[] = [];
   const found = settings.command === "plan" ? await target() : undefined;
   start.problems = [...start.problems, ...releasedProjects(found, reads, settings.others.length > 0)];
-  const comparedWith = { saved: saved.plans, target: found };
+  const comparedWith = { saved: saved.plans, target: found, applied };
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, counting));
   return { ...start, projects, requests, ...ended() };
 }

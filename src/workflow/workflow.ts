@@ -12,7 +12,12 @@ import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } 
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
 import { publish } from "../github/publish.ts";
-import { findTargetFiles, type TargetFiles, unreadableReason } from "../github/targetFiles.ts";
+import {
+  findAppliedFiles,
+  findTargetFiles,
+  type TargetFiles,
+  unreadableReason,
+} from "../github/targetFiles.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LinkTo } from "../report/markdown/location.ts";
@@ -143,7 +148,10 @@ function permissionFor(settings: Settings, { stopping }: Cancellation, workflow:
   };
 }
 
-/** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
+/**
+ * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
+ * that was applied last. `read` reads them from the files of that commit.
+ */
 async function findTarget(
   settings: Settings,
   manifests: readonly string[],
@@ -152,10 +160,12 @@ async function findTarget(
   read: (files: Extract<TargetFiles, { is: "found" }>) => Promise<Target>,
 ): Promise<Target | undefined> {
   const { github, githubToken, sources } = workflow;
-  if (!github?.pullRequest) return undefined;
+  if (!github) return undefined;
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
   const access = { githubToken, checkouts, workspace: sources.folders.displayRoot, signal };
-  const found = await findTargetFiles(github, github.pullRequest, access);
+  const found = github.pullRequest
+    ? await findTargetFiles(github, github.pullRequest, access)
+    : await findAppliedFiles(github, access);
   if (found.is === "missing") return found;
   try {
     return await read(found);
@@ -190,6 +200,10 @@ function contextFor(
   const { command, quiet, verbose } = settings;
   const { folders, environment } = workflow.sources;
   const waitWords = waitText(Date.now);
+  const readOther: RunContext["lastApplied"] = (manifests, reading) =>
+    findTarget(settings, manifests, cancellation.stopping, workflow, (found) =>
+      readTarget(command, raw, workflow.sources, found, cancellation.stopping, reading),
+    );
   return {
     folders,
     environment,
@@ -206,10 +220,9 @@ function contextFor(
       return true;
     },
     onBatch: () => {},
-    target: (manifests, reading) =>
-      findTarget(settings, manifests, cancellation.stopping, workflow, (found) =>
-        readTarget(command, raw, workflow.sources, found, cancellation.stopping, reading),
-      ),
+    target: async (manifests, reading) => workflow.github?.pullRequest && readOther(manifests, reading),
+    lastApplied: async (manifests, reading) =>
+      workflow.github?.pullRequest ? undefined : readOther(manifests, reading),
     history: historyFor(workflow, cancellation.stopping),
     permission: permissionFor(settings, cancellation, workflow),
   };

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS, type Evidence, textKey, writersNamed } from "../../src/model/evidence.ts";
 import { agreedTexts, unchangedSince } from "../../src/plan/agreed.ts";
+import { conflictProblems, conflictsIn, withConflicts } from "../../src/plan/conflicts.ts";
+import { isConflict } from "../../src/plan/keptTexts.ts";
 import { unknownTakes } from "../../src/plan/take.ts";
 import { liveKey, type PlanCase, planned } from "./planHarness.ts";
 
@@ -243,5 +245,43 @@ describe("a name that take gives and no manifest declares", () => {
   ])("%s", ([name, expected]) => {
     const [found] = unknownTakes([name], [declared]);
     expect(found?.message.slice(-(expected?.length ?? 0))).toBe(expected);
+  });
+});
+
+describe("conflicts: declared texts that are new, and kept", () => {
+  const find = (present: string, before: string | undefined, rule: "merge" | "seed" = "merge") => {
+    const { keptTexts, plan } = planned({
+      keys: `keys: [${present}]`,
+      live: { keys: [liveKey(1, "title", { texts: { en: "B" } })] },
+      rules: { languages: { en: rule } },
+      evidence: { writers: writersNamed([US]), agreed: new Set() },
+    });
+    const manifests = { keys: [{ path: "keys.yaml", text: `keys: [${before ?? ""}]` }] };
+    const { entries } = readManifests(manifests, { values: {}, tokens: [] }).declared;
+    const conflicts = conflictsIn(keptTexts, { entries: entries.keys ?? [] });
+    const marked = withConflicts(plan, conflicts).kept.filter(isConflict).length;
+    return { marked, problems: conflictProblems(conflicts) };
+  };
+  const TITLE = "{ key_name: title, translations: { en: A } }";
+
+  test("with merge, an error at the line of the text", () => {
+    const { marked, problems } = find(TITLE, "{ key_name: title, translations: { en: C } }");
+    expect(marked).toBe(1);
+    expect(problems).toMatchObject([
+      { code: "conflict", severity: "error", about: "title", place: { line: 1, col: 43 } },
+    ]);
+  });
+
+  test("with seed, a warning", () => {
+    const { problems } = find(TITLE, "{ key_name: title, translations: { en: C } }", "seed");
+    expect(problems).toMatchObject([{ code: "conflict", severity: "warning" }]);
+  });
+
+  test.for<[string, string | undefined, number]>([
+    ["the same text", TITLE, 0],
+    ["a new language", "{ key_name: title, translations: { de: A } }", 1],
+    ["a new entry", undefined, 1],
+  ])("%s", ([, before, expected]) => {
+    expect(find(TITLE, before).marked).toBe(expected);
   });
 });

@@ -128,14 +128,15 @@ export function planResult(setting: PlanCase) {
 
 /** The same, and the result must be a plan. */
 export function planned(setting: PlanCase) {
-  const { plan, facts, problems, held, open } = planResult(setting);
-  if (!plan || !facts || !open) throw new Error(JSON.stringify(problems));
+  const { plan, facts, problems, held, open, keptTexts } = planResult(setting);
+  if (!plan || !facts || !open || !keptTexts) throw new Error(JSON.stringify(problems));
   return {
     plan,
     facts,
     problems,
     held,
     open,
+    keptTexts,
     codes: problems.map(({ code }) => code),
     short: summarize(plan),
   };

@@ -31,7 +31,11 @@ export const place: z.ZodType<Place> = z.object({
 export const kind = z.enum(KINDS.map(({ name }) => name));
 const id = z.union([z.number(), z.string()]);
 export const value: z.ZodType<Json> = z.json();
-const edited = z.object({ by: z.string().exactOptional(), at: z.number().min(0).max(LAST_SECOND) });
+const edited = z.object({
+  by: z.string().exactOptional(),
+  at: z.number().min(0).max(LAST_SECOND),
+  reviewed: z.literal(true).exactOptional(),
+});
 
 const field = z.object({
   field: z.string(),

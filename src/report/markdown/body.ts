@@ -1,5 +1,7 @@
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 
+import type { Problem } from "../../model/problem.ts";
+import { isConflictProblem, isNoConflict } from "../../plan/conflicts.ts";
 import { allProblems, causesNothing, isEmpty, isRed, type Report, shownChanges } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { counted } from "../words/figures.ts";
@@ -136,10 +138,14 @@ function marked(report: Report, words: string): Markdown {
 /** Only what the title does not say. */
 function planVerdict(report: Report, { isPullRequest }: BodyOptions): Markdown[] {
   if (isRed(report)) {
-    const failed = marked(
-      report,
-      `${problemsWords(allProblems(report).filter(({ severity }) => severity === "error"))}. ${consequence(report)}`,
-    );
+    const errors = allProblems(report).filter(({ severity }) => severity === "error");
+    const [conflicts, others] = [errors.filter(isConflictProblem), errors.filter(isNoConflict)];
+    const failed = blocks([
+      ...(conflicts.length > 0 && others.length === 0
+        ? []
+        : [marked(report, `${problemsWords(others)}. ${consequence(others)}`)]),
+      ...(conflicts.length > 0 ? [marked(report, conflictsSentence(conflicts.length))] : []),
+    ]);
     const isOld =
       hasPending(report) && report.projects.every((project) => shownChanges(project).length === 0);
     return isOld
@@ -151,10 +157,12 @@ function planVerdict(report: Report, { isPullRequest }: BodyOptions): Markdown[]
   return [md`✅ **${sentence(`${subject} changes nothing in the project.`)}**`];
 }
 
-function consequence(report: Report): string {
-  const isBlocked = allProblems(report).some(
-    ({ severity, reach }) => severity === "error" && reach !== "change",
-  );
+function conflictsSentence(conflicts: number): string {
+  return `${counted(conflicts, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+
+function consequence(errors: readonly Problem[]): string {
+  const isBlocked = errors.some(({ reach }) => reach !== "change");
   return isBlocked
     ? "Apply writes nothing to a project until its problems are fixed."
     : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -169,7 +177,7 @@ function planFooter(report: Report, { isPullRequest }: BodyOptions): Markdown[] 
   const next = isPullRequest
     ? md`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${also}`
     : md`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-  return [...(changes.length > 0 && !isRed(report) ? [next] : []), legend(report)];
+  return [...(changes.length > 0 && !isRed(withoutConflicts(report)) ? [next] : []), legend(report)];
 }
 
 function hasPending({ projects }: Report): boolean {
@@ -189,7 +197,17 @@ function legend(report: Report): Markdown {
 - **Changed without loss**: values are added, or a switch changes. No text is lost.
 - **Renamed**: it keeps its translations and its history.
 - **Removed**: it is archived or destroyed.
+- **Conflict**: the declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option \`take\`.
+- **To pull**: another person edited the text in the project, and no manifest has it.
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`,
     ]),
   );
+}
+
+function withoutConflicts(report: Report): Report {
+  const projects = report.projects.map((project) => ({
+    ...project,
+    problems: project.problems.filter(isNoConflict),
+  }));
+  return { ...report, projects };
 }

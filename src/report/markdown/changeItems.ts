@@ -141,7 +141,7 @@ function longWords(value: Shown): string {
 function editedRows(edited: Edited | undefined): string[] {
   if (!edited) return [];
   const by = edited.by === undefined ? "" : ` by ${shortLine(edited.by, 60)}`;
-  return [`  last edited${by} on ${timeWords(edited.at)}:`];
+  return [`  last edited${by} on ${timeWords(edited.at)}${edited.reviewed ? ", reviewed" : ""}:`];
 }
 
 /** The values of a change, uncut; undefined if it has none. */

@@ -1,10 +1,11 @@
 /** The issue that is open as long as a project differs from its manifests. */
 import { anyError } from "../../model/problem.ts";
+import { isToPull } from "../../plan/keptTexts.ts";
 import { hasDrift, type ProjectReport, type Report } from "../report.ts";
 import { shortLine } from "../words/safeText.ts";
 import { body } from "./body.ts";
 import { characters } from "./budget.ts";
-import { blocks, fenced, folded, link, type Markdown, marker, md } from "./markdown.ts";
+import { blocks, codeSpan, fenced, folded, link, type Markdown, marker, md } from "./markdown.ts";
 import { nameSpan } from "./projectBody.ts";
 
 /** GitHub accepts as many characters as in a comment. */
@@ -67,10 +68,10 @@ export function duplicateIssue(kept: number, options: Pick<IssueOptions, "marker
   ]);
 }
 
-/** The result of the comparison. It is "none" only if all of the project was compared. */
+/** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
 export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
   if (!project.plan) return "unknown";
-  if (hasDrift({ projects: [project] })) return "drift";
+  if (hasDrift({ projects: [project] }) || project.plan.kept.some(isToPull)) return "drift";
   return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
 }
 
@@ -88,9 +89,9 @@ const LEGEND = folded(
 const NEXT_STEPS = md`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request.
+- To keep the values of the project, change the manifests in a pull request. ${codeSpan("lokaform pull")} writes texts that other people edited into them.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
+Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 
 const ARCHIVED = md`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
 

@@ -2,6 +2,7 @@
 import { KINDS } from "../../kinds/kinds.ts";
 import type { Change, DeclaredChange, KeptItem, Send } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
+import { isConflict, isToPull } from "../../plan/keptTexts.ts";
 import type { ComparedTarget, PlannedProject } from "../report.ts";
 import { WEIGHTS, type Weight, weightOf } from "../weight.ts";
 import { counted, figure } from "../words/figures.ts";
@@ -31,12 +32,19 @@ export interface PlanGroups {
 export function planGroups({ plan, target }: PlannedProject, options: ItemOptions): PlanGroups {
   const compared = target?.is === "compared" ? target : undefined;
   const changes = compared?.caused ?? plan.changes;
+  const kept = compared?.kept ?? plan.kept;
   return {
     own: [
       ...(compared ? [settingsGroup(compared.settings)] : []),
       sendsGroup((compared ?? plan).sends),
+      conflictsGroup(kept.filter(isConflict), options),
       ...WEIGHTS.map((weight) => changeGroup(weight, changes, options)),
-      keptGroup(compared?.kept ?? plan.kept, options),
+      keptGroup(TO_PULL, kept.filter(isToPull), options),
+      keptGroup(
+        KEPT,
+        kept.filter((item) => !isConflict(item) && !isToPull(item)),
+        options,
+      ),
       ...(compared ? [releasedGroup(compared)] : []),
       valuesGroup(changes, options),
     ],
@@ -72,7 +80,22 @@ function sendsGroup(sends: readonly Send[] = []): Group {
   return { noun: "host", fold: "never", layout: "diff", section: new Section(rows) };
 }
 
-function keptGroup(kept: readonly KeptItem[], options: ItemOptions): Group {
+/** New texts that are not written are never left out. */
+function conflictsGroup(conflicts: readonly KeptItem[], options: ItemOptions): Group {
+  const items = conflicts.map((item) => ({ ...keptItem(item, options), isLoss: true }));
+  return {
+    title: `${counted(items.length, "conflict")}: new in the manifests, and not written`,
+    noun: "conflict",
+    fold: "many",
+    layout: "list",
+    section: new Section(items),
+  };
+}
+
+const TO_PULL = "to pull: edited in the project, and not in the manifests";
+const KEPT = "kept: different, and not changed by apply";
+
+function keptGroup(words: string, kept: readonly KeptItem[], options: ItemOptions): Group {
   const shown = kept.length > MAX_KEPT ? seededLast(kept).slice(0, MAX_KEPT - 1) : kept;
   const more = kept.length - shown.length;
   const rest: RowGroup<Markdown> = {
@@ -81,7 +104,7 @@ function keptGroup(kept: readonly KeptItem[], options: ItemOptions): Group {
   };
   const items = shown.map((item) => keptItem(item, options));
   return {
-    title: `${figure(kept.length)} kept: different, and not changed by apply`,
+    title: `${figure(kept.length)} ${words}`,
     noun: "kept item",
     fold: "many",
     layout: "list",

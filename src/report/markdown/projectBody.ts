@@ -1,5 +1,6 @@
 /** The part of a body that is about one project: its figures, its problems, changes that were not made, and the plan. */
 import { pageOf } from "../../model/project.ts";
+import { isNoConflict } from "../../plan/conflicts.ts";
 import { type ProjectReport, type Report, restoredFile, shownChanges } from "../report.ts";
 import { driftLines, unmanagedRows } from "../words/driftLines.ts";
 import { counted, figure } from "../words/figures.ts";
@@ -76,7 +77,8 @@ export function projectPart(
         ? []
         : [md`${sentence(restoreLead(undefined))}: ${codeSpan(shortLine(restore, 800))}`]),
     ]),
-    problems: problemGroup(problems, options.linkTo),
+    // Conflicts are a group of their own.
+    problems: problemGroup(problems.filter(isNoConflict), options.linkTo),
     failed: {
       title: `${counted(failures.length, "change")} not made`,
       ...{ noun: "change", fold: "never", layout: "list" },

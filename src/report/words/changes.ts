@@ -74,7 +74,7 @@ function keptTextWords(kind: string, kept: KeptValue, why: string): string {
 function writtenWords(edited: Edited | undefined): string {
   if (!edited) return "kept: written by another person";
   const by = edited.by === undefined ? "another person" : shortLine(edited.by, 60);
-  return `kept: edited by ${by} on ${dayWords(edited.at)}`;
+  return `kept: edited by ${by} on ${dayWords(edited.at)}${edited.reviewed ? ", reviewed" : ""}`;
 }
 
 function changedSinceWords(kind: string, kept: KeptValue): string {

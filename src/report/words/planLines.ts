@@ -169,7 +169,7 @@ export const REMOVAL_WORDS = { archive: "will be archived", destroy: "will be de
 function editedWords(edited: Edited | undefined, now: number): string {
   if (!edited) return "";
   const by = edited.by === undefined ? "" : ` by ${shortLine(edited.by, 60)},`;
-  return `   (live text edited${by} ${ago(now - edited.at)})`;
+  return `   (live text edited${by} ${ago(now - edited.at)}${edited.reviewed ? ", reviewed" : ""})`;
 }
 
 const UNITS = [

@@ -45,9 +45,10 @@ function plannedWords(projects: readonly PlannedProject[]): string[] {
     target?.is === "compared" ? target : { caused: plan.changes, pending: [] },
   );
   const pending = parts.flatMap((part) => part.pending).length;
-  const { skipped } = planFigures(projects.map(({ plan }) => plan));
+  const { skipped, conflicts } = planFigures(projects.map(({ plan }) => plan));
   return [
     `Translations: ${titleWords(parts.flatMap(({ caused }) => caused))}`,
+    ...(conflicts > 0 ? [counted(conflicts, "conflict")] : []),
     ...(pending > 0 ? [`${counted(pending, "change")} pending before`] : []),
     ...(skipped > 0 ? [`${figure(skipped)} skipped`] : []),
   ];

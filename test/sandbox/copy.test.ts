@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -228,14 +228,21 @@ describe("a copy", () => {
   });
 });
 
-test("a plan against the copy is the plan against the original", async () => {
-  const state: SandboxState = JSON.parse(readFileSync("examples/storefront/live.json", "utf8"));
+test.each([
+  ["a user who wrote no text", ANNA, true],
+  ["the user who wrote them", { user_id: 4133, email: "pete@example.com" }, false],
+])("a plan against the copy is the plan against the original, for %s", async (_, user, keeps) => {
+  const read: SandboxState = JSON.parse(readFileSync("examples/storefront/live.json", "utf8"));
+  const state: SandboxState = { ...read, user };
   const [id = ""] = Object.keys(state.projects);
   const { live, copy } = await copyOf(id, { state, environment: { LOKALISE_API_TOKEN: state.token ?? "" } });
   const made = await running(copy);
+  // A folder without git history, so that only the writers decide.
+  const folder = mkdtempSync(join(tmpdir(), "copy-"));
+  cpSync("examples/storefront", folder, { recursive: true });
   const planned = async (url: string) => {
     const { terminal, lines } = openTestTerminal({
-      folder: "examples/storefront",
+      folder,
       environment: {
         LOKALISE_API_URL: url,
         LOKALISE_API_TOKEN: state.token ?? "",
@@ -249,6 +256,7 @@ test("a plan against the copy is the plan against the original", async () => {
   };
   const original = await planned(live.url);
   expect(original[1]).toContain("product.reviews.count");
+  expect(String(original[1]).split('"reason": "edited"').length > 5).toBe(keeps);
   expect(await planned(made.url)).toEqual(original);
 });
 

@@ -319,3 +319,59 @@ test("after random edits, the text has exactly the wanted values", () => {
     { numRuns: 300 },
   );
 });
+
+const json: fc.Arbitrary<Json> = fc.oneof(
+  text,
+  fc.constantFrom<Json>(
+    [],
+    {},
+    true,
+    12,
+    0.5,
+    ["a"],
+    ["b", "no"],
+    ["a", "b", "c"],
+    { en: "x" },
+    { a: [{ b: "c" }, []] },
+    null,
+  ),
+  fc.dictionary(
+    fc.constantFrom("en", "no", "a b", "x: y", "🎁", "404", "#"),
+    fc.oneof(text, fc.array(text, { maxLength: 3 })),
+    {
+      maxKeys: 3,
+    },
+  ) as fc.Arbitrary<Json>,
+);
+const fieldEdits = fc.array(
+  fc.record({
+    entry: fc.nat(3),
+    does: fc.constantFrom("remove", "add", "add first", "field", "field"),
+    field: fc.constantFrom("tags", "translations", "description", "x"),
+    value: json,
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+test("after random fields change and random entries are added and removed, all values are the wanted ones", () => {
+  fc.assert(
+    fc.property(source, fieldEdits, ({ text: before, entries }, wanted) => {
+      const value = parseYaml("keys.yaml", before).value as Json;
+      const edits = wanted.map(({ entry: any, does, field, value: one }): YamlEdit => {
+        const entry = any % entries;
+        if (does === "remove") return { is: "remove", path: ["keys", entry] };
+        if (does === "field") return { is: "set", path: ["keys", entry, field], value: one };
+        const after = does === "add" ? entry : -1;
+        return { is: "insert", path: ["keys"], after, value: { key_name: "new", [field]: one } };
+      });
+      const result = editYaml("keys.yaml", before, edits);
+      if (result.is === "refused") throw new Error(JSON.stringify([result.problems, before, edits], null, 1));
+      expect(parseYaml("keys.yaml", result.text).value).toEqual(edited(value, edits));
+      expect(result.text.startsWith("\ufeff")).toBe(before.startsWith("\ufeff"));
+      if (!wanted.some(({ does }) => does === "remove"))
+        expect(result.text.endsWith("\n")).toBe(before.endsWith("\n"));
+      expect(/(?<!\r)\n/.test(result.text) && before.includes("\r\n")).toBe(false);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,5 +1,5 @@
 /** Removes and adds members of block mappings and items of block lists, with the lines that belong to them. */
-import { isMap, isSeq, type Node } from "yaml";
+import { type CST, isMap, isSeq, type Node } from "yaml";
 import type { CollectionChange, NewMember } from "./changes.ts";
 import { itemEnd, itemStart, keepsBlankLines, type Layout, propertiesEnd } from "./layout.ts";
 import type { Tools } from "./replaceValue.ts";
@@ -35,7 +35,7 @@ export function changeBlock(
     const at = propertiesEnd(slot.item);
     patches.replace(at, at, isSeq(slot.node) ? " []" : " {}");
   }
-  for (const [after, members] of change.inserted) {
+  for (const [after, members] of [...change.inserted].sort(([a], [b]) => a - b)) {
     const removed = regions.find(({ from, to }) => from <= after && after <= to);
     const at = removed ? removed.region.end : after < 0 ? items.leadStart(0) : items.endOf(after);
     if (after < 0 && !items.ownLines) return false;
@@ -77,6 +77,7 @@ function runsOf(flags: readonly boolean[]): { from: number; to: number }[] {
 }
 
 class BlockItems {
+  private readonly items: readonly (CST.CollectionItem | undefined)[];
   private readonly edges: readonly Edge[];
   private readonly layout: Layout;
   /** The column of the names or dashes. */
@@ -88,7 +89,8 @@ class BlockItems {
 
   constructor({ children }: ValueSlot, layout: Layout) {
     this.layout = layout;
-    this.edges = children.map(({ item }) =>
+    this.items = children.map(({ item }) => item);
+    this.edges = this.items.map((item) =>
       item ? { start: itemStart(item), end: itemEnd(item) } : { start: 0, end: 0 },
     );
     const start = this.edges[0]?.start ?? 0;
@@ -134,11 +136,14 @@ class BlockItems {
     }
     let start = this.leadStart(from);
     let end = this.endOf(to);
-    if (isLast && from > 0) {
+    // Blank lines after the items would become part of the text before them.
+    const keeps = from > 0 && keepsBlankLines(this.items[from - 1]?.value);
+    const isSeparate = from === 0 || keeps || layout.line(layout.lineStart(start - 1)).trim() === "";
+    if (isLast && from > 0 && !keeps) {
       const limit = this.endOf(from - 1);
       while (start > limit && layout.line(layout.lineStart(start - 1)).trim() === "")
         start = layout.lineStart(start - 1);
-    } else if (!isLast && (from === 0 || layout.line(layout.lineStart(start - 1)).trim() === "")) {
+    } else if ((!isLast || keeps) && isSeparate) {
       while (end < layout.text.length && layout.line(end).trim() === "") end = layout.nextLine(end);
     }
     return { start, end };

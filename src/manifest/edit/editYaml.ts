@@ -20,20 +20,31 @@ import { ValueWriter } from "./valueText.ts";
 
 export type EditedYaml = { is: "edited"; text: string } | { is: "refused"; problems: readonly Problem[] };
 
-export function editYaml(file: string, text: string, edits: readonly YamlEdit[]): EditedYaml {
+/** `choose`: the edits, given the values as they are. */
+export function editYaml(
+  file: string,
+  text: string,
+  choose: readonly YamlEdit[] | ((yaml: ParsedYaml) => readonly YamlEdit[]),
+): EditedYaml {
   const before = parseYaml(file, text);
   if (anyError(before.problems)) return { is: "refused", problems: before.problems };
+  const edits = typeof choose === "function" ? choose(before) : choose;
   // The reader gives only JSON values.
   const old = before.value as Json;
   const wanted = edited(old, edits);
   if (sameJson(old, wanted)) return { is: "edited", text };
-  const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, stringKeys: false });
+  const layout = new Layout(text);
+  const document = parseDocument(layout.text, {
+    keepSourceTokens: true,
+    prettyErrors: false,
+    stringKeys: false,
+  });
   const tree = new Tree(document);
   const changes = new Changes(tree, old, edits);
   if (changes.merged.size > 0) {
     return { is: "refused", problems: [...changes.merged].map((slot) => mergeKey(before, slot)) };
   }
-  const applied = apply(tree, changes, new Layout(text));
+  const applied = apply(tree, changes, layout);
   if ("slot" in applied) return { is: "refused", problems: [notEditable(before, applied.slot.path)] };
   const after = parseYaml(file, applied.text);
   const isReadable = after.problems.length <= before.problems.length && !anyError(after.problems);
@@ -55,7 +66,9 @@ function apply(tree: Tree, changes: Changes, layout: Layout): { text: string } |
   for (const slot of changes.names) {
     if (!writeName(slot, tools)) return { slot };
   }
-  for (const [slot, change] of changes.collections) {
+  // At the end of an entry, its own new members come before a new entry.
+  const deepestFirst = [...changes.collections].sort(([a], [b]) => b.path.length - a.path.length);
+  for (const [slot, change] of deepestFirst) {
     if (changes.isGone(slot) || changes.replaced.has(slot)) continue;
     const isDone = isFlow(slot.node)
       ? becomesBlock(slot, change)

@@ -15,6 +15,8 @@ export interface FileStyle {
   braces: string;
   /** The spaces between the brackets of a list and its values. */
   brackets: string;
+  /** Whether the file is JSON, in which all names and texts have double quotes. */
+  isJson: boolean;
 }
 
 export function styleOf(root: ValueSlot, layout: Layout): FileStyle {
@@ -39,6 +41,8 @@ export function styleOf(root: ValueSlot, layout: Layout): FileStyle {
     brackets: "",
     ...style,
     quotes: single > double ? "single" : "double",
+    isJson:
+      isFlow(root.node) && root.children.every(({ key }) => isScalar(key) && key.type === "QUOTE_DOUBLE"),
   };
 }
 

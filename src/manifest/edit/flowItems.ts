@@ -22,7 +22,10 @@ export function changeFlow(
     );
   const models = isMap(node) ? [node] : children.flatMap((child) => child.node ?? []).reverse();
   if (removed.size === children.length) {
-    const texts = write([...inserted.values()].flat(), models);
+    const texts = write(
+      [...inserted].sort(([a], [b]) => a - b).flatMap(([, members]) => members),
+      models,
+    );
     const space = texts.length === 0 ? "" : isMap(node) ? writer.style.braces : writer.style.brackets;
     patches.replace(open, close, `${space}${texts.join(", ")}${space}`);
     return true;
@@ -34,7 +37,7 @@ export function changeFlow(
     const end = index < firstKept ? edges[index + 1]?.start : edges[index]?.end;
     patches.replace(start ?? open, end ?? close, "");
   }
-  for (const [after, members] of inserted) {
+  for (const [after, members] of [...inserted].sort(([a], [b]) => a - b)) {
     const texts = write(members, models);
     const previous = edges[after];
     if (after < firstKept || !previous) {

@@ -7,10 +7,16 @@ type Item = CST.CollectionItem;
 const SIGNIFICANT = new Set(["anchor", "tag", "seq-item-ind", "explicit-key-ind", "map-value-ind"]);
 
 export class Layout {
+  /** The text. Its last line has a line end. */
   readonly text: string;
+  /** The line end that was added, and is removed from the new text. */
+  readonly added: string;
 
   constructor(text: string) {
-    this.text = text;
+    const end = text.lastIndexOf("\n");
+    const lineEnd = text[end - 1] === "\r" ? "\r\n" : "\n";
+    this.added = text === "" || text.endsWith("\n") ? "" : lineEnd;
+    this.text = text + this.added;
   }
 
   /** The offset at which the line of `offset` starts. A byte order mark belongs to no line. */
@@ -45,11 +51,6 @@ export class Layout {
   /** Whether only spaces are before `offset` in its line. */
   startsLine(offset: number): boolean {
     return this.text.slice(this.lineStart(offset), offset).trim() === "";
-  }
-
-  /** Whether the text ends here without a line end. */
-  isOpenEnd(offset: number): boolean {
-    return offset === this.text.length && offset > 0 && this.text[offset - 1] !== "\n";
   }
 }
 

@@ -21,16 +21,8 @@ export class Patches {
 
   /** Replaces whole lines. `start` and `end` are starts of lines, or the end of the text. */
   replaceLines(start: number, end: number, lines: readonly string[]): void {
-    const { text } = this.layout;
     const lineEnd = this.layout.lineEnd(Math.max(0, start - 1));
-    if (!this.layout.isOpenEnd(end)) this.replace(start, end, lines.map((line) => line + lineEnd).join(""));
-    else if (start === end) this.replace(start, end, lines.map((line) => lineEnd + line).join(""));
-    else if (lines.length > 0) this.replace(start, end, lines.join(lineEnd));
-    else {
-      // The text still ends without a line end.
-      const before = text.slice(0, start);
-      this.replace(before.length - (/\r?\n$/.exec(before)?.[0].length ?? 0), end, "");
-    }
+    this.replace(start, end, lines.map((line) => line + lineEnd).join(""));
   }
 
   /** The text with all replacements. Undefined if two overlap. */
@@ -41,10 +33,15 @@ export class Patches {
     const parts: string[] = [];
     let at = 0;
     for (const { patch } of inOrder) {
-      if (patch.start < at) return undefined;
-      parts.push(this.layout.text.slice(at, patch.start), patch.text);
-      at = patch.end;
+      // Lines that are added among removed lines come after them.
+      const isAdded = patch.start === patch.end;
+      if (patch.start < at && !isAdded) return undefined;
+      parts.push(this.layout.text.slice(at, Math.max(at, patch.start)), patch.text);
+      at = Math.max(at, patch.end);
     }
-    return [...parts, this.layout.text.slice(at)].join("");
+    const { text, added } = this.layout;
+    const all = [...parts, text.slice(at)].join("");
+    // A blank line at the end can be part of a text.
+    return /\S[^\n]*\n$/.test(all) ? all.slice(0, all.length - added.length) : all;
   }
 }

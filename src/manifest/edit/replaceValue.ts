@@ -70,7 +70,7 @@ function rewritten(
 /** Whether the next line ends a block that keeps the line ends at its end. */
 function isFollowed({ end }: BlockParts, layout: Layout): boolean {
   const next = layout.nextLine(end);
-  return next === layout.text.length ? !layout.isOpenEnd(next) : layout.line(next).trim() !== "";
+  return next === layout.text.length ? layout.added === "" : layout.line(next).trim() !== "";
 }
 
 /** The header of a block, as it was if that means the same. */

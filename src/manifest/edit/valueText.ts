@@ -52,7 +52,9 @@ export class ValueWriter {
   /** The lines of an item of a block list. `column`: of its dash. */
   item(value: Json, like: readonly Node[], column: number): string[] {
     const { inline, lines } = this.write(value, like, { within: "list", tag: "", column });
-    return [`${" ".repeat(column)}-${inline && " ".repeat(this.style.afterDash)}${inline}`, ...lines];
+    // Only mappings line up with the fields of other entries.
+    const gap = typeof value === "object" && value !== null ? this.style.afterDash : 1;
+    return [`${" ".repeat(column)}-${inline && " ".repeat(gap)}${inline}`, ...lines];
   }
 
   /** A member of a flow mapping. */
@@ -107,7 +109,7 @@ export class ValueWriter {
       model?.type === "BLOCK_FOLDED" && typeof value === "string" && value.trim().includes("\n");
     return {
       // A literal block shows line ends as they are.
-      type: isFolded ? "BLOCK_LITERAL" : fits ? model.type : undefined,
+      type: this.style.isJson ? "QUOTE_DOUBLE" : isFolded ? "BLOCK_LITERAL" : fits ? model.type : undefined,
       quotes: this.style.quotes,
       indent: place.column + this.style.step,
       foldAt: 0,
@@ -120,7 +122,7 @@ export class ValueWriter {
     const models = like.flatMap((node) => (isMap(node) ? (node.items.at(-1)?.key ?? []) : []));
     const model = models.find((key) => isScalar(key));
     const style: ScalarStyle = {
-      type: model?.type,
+      type: this.style.isJson ? "QUOTE_DOUBLE" : model?.type,
       quotes: this.style.quotes,
       indent: 0,
       foldAt: 0,

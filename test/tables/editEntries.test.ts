@@ -182,7 +182,7 @@ describe("edits of entries", () => {
     });
   });
 
-  test("a text that no manifest can contain is a problem, and so is a manifest with mistakes", () => {
+  test("a text that no manifest can contain is a problem. A manifest with mistakes is also a problem", () => {
     const before = "keys:\n  - key_name: a\n";
     expect(editEntries("keys.yaml", before, "keys", [field(10, "context", "\ud800")])).toMatchObject({
       is: "refused",

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** Files that change something of their whole process: its clock, its signals, its output, the values that its log hides, its modules. */
 const ISOLATED = [
-  "test/{api,github,hostile,kinds,scenarios,torture}/**/*.test.ts",
+  "test/{api,github,hostile,kinds,pull,scenarios,torture}/**/*.test.ts",
   "test/faults/cancellation.test.ts",
   "test/tables/settingRows.test.ts",
 ];

@@ -16422,7 +16422,7 @@ const Xd = [
 	"error",
 	"warning",
 	"notice"
-], Qd = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Qd = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.manifest-exists.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function X(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -23523,6 +23523,7 @@ const m_ = [
 	"plan",
 	"apply",
 	"drift",
+	"pull",
 	"summarize",
 	"restore",
 	"webhook-secret",
@@ -23533,7 +23534,11 @@ const m_ = [
 	"plan",
 	"apply",
 	"drift"
-], g_ = ["plan", "apply"], __ = [...g_, "drift"], v_ = [...__, "restore"], y_ = [...v_, "webhook-secret"], b_ = ["validate", ...y_];
+], g_ = ["plan", "apply"], __ = [...g_, "drift"], v_ = [...__, "restore"], y_ = [
+	...v_,
+	"pull",
+	"webhook-secret"
+], b_ = ["validate", ...y_];
 // src/model/setting.ts
 function Q(e) {
 	return e;
@@ -23613,7 +23618,7 @@ const D_ = Q({
 		name: "keys",
 		schema: J(q().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: h_,
+		commands: [...h_, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -24377,7 +24382,7 @@ const Yv = Q({
 		name: "webhooks",
 		schema: J(q().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: h_,
+		commands: [...h_, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -24404,6 +24409,111 @@ const Yv = Q({
 	}),
 	limits: [Yv]
 }, Zv = {
+	nameOf: ({ url: e }) => e,
+	mayHoldSecret: ({ url: e }) => $v(e),
+	templates(e, t, n) {
+		let r = new Qv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		return {
+			templates: new Map(i.map((e) => [e, t(e) ? ey(e.url, n) : ty(e.url, r, n)])),
+			variables: r.variables
+		};
+	}
+};
+/** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
+var Qv = class {
+	names = /* @__PURE__ */ new Map();
+	found = /* @__PURE__ */ new Map();
+	counts = /* @__PURE__ */ new Map();
+	/** The values by name, in the order in which they were found. */
+	get variables() {
+		return this.found;
+	}
+	nameOf(e, t) {
+		let n = `${e} ${t}`, r = this.names.get(n);
+		if (r !== void 0) return r;
+		let i = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, a = (this.counts.get(i) ?? 0) + 1;
+		this.counts.set(i, a);
+		let o = `${i}_${a}`;
+		return this.names.set(n, o), this.found.set(o, t), o;
+	}
+};
+/** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
+function $v(e) {
+	let { template: t, left: n } = iy(e, () => "x");
+	return n || t !== ly(e);
+}
+/** The URL as it is. */
+function ey(e, t) {
+	return ry(ly(e), t, /* @__PURE__ */ new Map());
+}
+/** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
+function ty(e, t, n) {
+	let r = ny(e, new Qv(), n);
+	return "why" in r ? r : ny(e, t, n);
+}
+function ny(e, t, n) {
+	let r = V_(e), { template: i, left: a } = iy(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ry(i, n, t.variables);
+}
+function ry(e, t, n) {
+	let r = {
+		...t.values,
+		...Object.fromEntries(n)
+	}, [i] = nv(e, {
+		...t,
+		values: r
+	}).issues;
+	return i ? { why: i.message } : { template: e };
+}
+/** Replaces each value. `left`: a part that may be a secret could not be replaced. */
+function iy(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = cy(a), s = (e) => {
+		let { template: n, rest: r } = oy(e, t);
+		return o ||= cy(r), n;
+	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+		let [t = "", ...n] = e.split("=");
+		return n.length === 0 && (o ||= cy(t)), n.length === 0 ? ly(t) : `${ly(t)}=${s(n.join("="))}`;
+	});
+	return {
+		template: ly(n) + c + l.join("&") + ly(a),
+		left: o
+	};
+}
+/** Characters that need no quotes in a file of variables, and no escape in a URL. */
+const ay = /[A-Za-z0-9_.~-]{6,}/g;
+/** One path segment or query value. `rest`: what is not in variables. */
+function oy(e, t) {
+	let n = sy(e);
+	if (n !== void 0 && Z_(n) === void 0 && !/['"`$\\]/.test(n)) return {
+		template: t(n),
+		rest: ""
+	};
+	let r = [], i = e.replace(ay, (e) => (r.push(t(e)), "\0"));
+	return {
+		template: i.split("\0").map(ly).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		rest: i.replaceAll("\0", "")
+	};
+}
+/** The value whose encoding is exactly this text. */
+function sy(e) {
+	try {
+		let t = decodeURIComponent(e);
+		return encodeURIComponent(t) === e ? t : void 0;
+	} catch {
+		return;
+	}
+}
+/** Whether a secret fits into the text. */
+function cy(e) {
+	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
+}
+/** `${` as a manifest writes it. */
+function ly(e) {
+	return e.replaceAll("${", () => "$${");
+}
+// src/kinds/webhook/kind.ts
+/** The kind webhook. */
+const uy = {
 	...Ev,
 	plural: Xv.manifests.name,
 	words: {
@@ -24423,6 +24533,7 @@ const Yv = Q({
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
+	secretNames: Zv,
 	entry: jv,
 	readManifest: Mv,
 	checkTogether: K_,
@@ -24430,11 +24541,11 @@ const Yv = Q({
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
 		let a = hf(n, ({ names: e }) => e.map(H_)), o = hf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = pf(e, n, r, {
-			kind: Zv,
+			kind: uy,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(H_(R_(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : G_(t))}`
-		}), c = Pv(s.usable, t, i), l = c.matches.flatMap((e) => Qv(e, n)), u = new Set(l.map((e) => e.declared));
+		}), c = Pv(s.usable, t, i), l = c.matches.flatMap((e) => dy(e, n)), u = new Set(l.map((e) => e.declared));
 		return gf({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
@@ -24452,7 +24563,7 @@ const Yv = Q({
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function Qv({ declared: e, live: t }, n) {
+function dy({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${ff}`;
@@ -24463,57 +24574,57 @@ function Qv({ declared: e, live: t }, n) {
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const $v = [M_, Zv], ey = Vu().min(0), ty = Y({
+const fy = [M_, uy], py = Vu().min(0), my = Y({
 	file: q(),
-	line: ey,
-	col: ey,
-	endLine: ey,
-	endCol: ey
-}), ny = Bd(), ry = Y({
+	line: py,
+	col: py,
+	endLine: py,
+	endCol: py
+}), hy = Bd(), gy = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: ny.exactOptional(),
-	after: ny,
-	place: ty,
+	before: hy.exactOptional(),
+	after: hy,
+	place: my,
 	seen: q().exactOptional()
-}), iy = td([zu(), q()]).transform(String), ay = {
+}), _y = td([zu(), q()]).transform(String), vy = {
 	ref: q(),
-	kind: fd($v.map(({ name: e }) => e)),
+	kind: fd(fy.map(({ name: e }) => e)),
 	label: q()
-}, oy = {
-	place: ty,
-	identity: ny,
-	fields: J(ry).readonly()
-}, sy = rd("action", [
+}, yy = {
+	place: my,
+	identity: hy,
+	fields: J(gy).readonly()
+}, by = rd("action", [
 	Y({
-		...ay,
+		...vy,
 		action: md("create"),
-		...oy
+		...yy
 	}),
 	Y({
-		...ay,
+		...vy,
 		action: md("update"),
-		id: iy,
+		id: _y,
 		renamed_from: q().exactOptional(),
 		seen: q(),
-		...oy
+		...yy
 	}),
 	Y({
-		...ay,
+		...vy,
 		action: md("destroy"),
-		id: iy,
+		id: _y,
 		how: fd(["archive", "destroy"]),
 		seen: q()
 	})
-]), cy = Y({
+]), xy = Y({
 	project: Y({
 		id: q(),
 		digest: q().exactOptional()
 	}),
-	changes: J(sy).readonly()
+	changes: J(by).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function ly(e) {
+function Sy(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -24521,25 +24632,25 @@ function ly(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function uy(e) {
+function Cy(e) {
 	try {
-		return dy(fy(e));
+		return wy(Ty(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function dy(e) {
+function wy(e) {
 	let t = "Make it with lokaform plan --out.", n = Y({ format_version: qu() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Y({ plans: J(cy) }).safeParse(e);
+	let i = Y({ plans: J(xy) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = cy.safeParse(e);
+	let a = xy.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function fy(e) {
+function Ty(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24548,25 +24659,25 @@ function fy(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function py(e) {
-	let t = $v.find((t) => t.name === e);
+function Ey(e) {
+	let t = fy.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function my(e, t) {
-	let n = py(e).fields.find((e) => e.name === t);
+function Dy(e, t) {
+	let n = Ey(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function hy({ role: e, isProse: t }) {
+function Oy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const gy = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* _y(e) {
+const ky = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Ay(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -24574,56 +24685,56 @@ function* _y(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = vy(t);
+		let e = jy(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function vy(e) {
+function jy(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(gy)) s(n), a = n + e.length, o(xy(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(ky)) s(n), a = n + e.length, o(Py(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const yy = {
+const My = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, by = {
+}, Ny = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function xy(e) {
+function Py(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return yy[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return My[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : by[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ny[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function Sy(e) {
+function Fy(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Cy(e) {
+function Iy(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -24631,10 +24742,10 @@ function Cy(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...wy(e)
+		...Ly(e)
 	])];
 }
-function wy(e) {
+function Ly(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -24644,29 +24755,29 @@ function wy(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Ty = class {
+var Ry = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...wy(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ly(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Cy(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Iy(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Ey(e, this.#r(e));
+		let t = zy(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of _y(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Ay(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -24686,36 +24797,36 @@ var Ty = class {
 		return e;
 	}
 };
-function Ey(e, t) {
+function zy(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Dy(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Oy(e) : e), n = e.hide_texts ? e.problems.map((e) => jy(e, [])) : e.problems;
+function By(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Vy(e) : e), n = e.hide_texts ? e.problems.map((e) => Wy(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Oy(e) {
+function Vy(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => jy(e, []))
+		problems: e.problems.map((e) => Wy(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Py(n) : [], a = Ny(i), o = ky(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? qy(n) : [], a = Ky(i), o = Hy(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => jy({
+		problems: t.map((e) => Wy({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Ay(e, o)) }
+		...r && { results: r.map((e) => Uy(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function ky(e, t, n) {
+function Hy(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -24723,7 +24834,7 @@ function ky(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Ay({ change: e, outcome: t }, n) {
+function Uy({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -24742,15 +24853,15 @@ function Ay({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function jy(e, t) {
+function Wy(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: My(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Gy(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function My(e, t) {
+function Gy(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -24758,44 +24869,44 @@ function My(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function Ny(e) {
-	let t = new Ty();
+function Ky(e) {
+	let t = new Ry();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => My(t.clean(n), e);
+	}))), (n) => Gy(t.clean(n), e);
 }
-function Py({ changes: e, kept: t }) {
-	return [...e.flatMap(Fy), ...t.flatMap(Iy)];
+function qy({ changes: e, kept: t }) {
+	return [...e.flatMap(Jy), ...t.flatMap(Yy)];
 }
-function Fy(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => hy(my(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Ly));
+function Jy(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oy(Dy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Xy));
 }
-function Iy(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Ly) : [];
+function Yy(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Xy) : [];
 }
-function Ly(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Ly);
+function Xy(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Xy);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function Ry(e) {
-	let t = Dy(e), { manifest_comparison: n } = t;
+function Zy(e) {
+	let t = By(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(zy) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? By(e) : e),
-		...n && { manifest_comparison: Hy(n) }
+		problems: t.hide_texts ? t.problems.map(Qy) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? $y(e) : e),
+		...n && { manifest_comparison: tb(n) }
 	};
 }
-function zy({ quotes: e, ...t }) {
+function Qy({ quotes: e, ...t }) {
 	return t;
 }
-function By(e) {
-	let t = e.problems.map(zy);
+function $y(e) {
+	let t = e.problems.map(Qy);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -24806,48 +24917,48 @@ function By(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(Uy),
-			kept: n.kept.map(Wy)
+			changes: n.changes.map(nb),
+			kept: n.kept.map(rb)
 		},
-		...r && { target: Vy(r) },
+		...r && { target: eb(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: Uy(e.change)
+			change: nb(e.change)
 		})) }
 	};
 }
-function Vy(e) {
+function eb(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(Uy),
-		pending: n.map(Uy),
-		resolved: r.map(Uy),
-		kept: i.map(Wy)
+		caused: t.map(nb),
+		pending: n.map(nb),
+		resolved: r.map(nb),
+		kept: i.map(rb)
 	};
 }
-function Hy(e) {
+function tb(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(Uy),
-		released: e.released.map(Gy)
+		changes: e.changes.map(nb),
+		released: e.released.map(ib)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function Uy(e) {
+function nb(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Ky(e.kind, t.field)) return t;
+		if (!ab(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: qy(n) },
-			after: qy(r)
+			...n !== void 0 && { before: ob(n) },
+			after: ob(r)
 		};
 	});
 	return {
@@ -24855,33 +24966,33 @@ function Uy(e) {
 		fields: t
 	};
 }
-function Wy(e) {
-	return !("field" in e) || !Ky(e.kind, e.field) ? e : {
+function rb(e) {
+	return !("field" in e) || !ab(e.kind, e.field) ? e : {
 		...e,
-		live: qy(e.live),
-		declared: qy(e.declared)
+		live: ob(e.live),
+		declared: ob(e.declared)
 	};
 }
-function Gy({ fields: e, ...t }) {
+function ib({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Ky(t.kind, e.field) ? {
+	let n = e.map((e) => ab(t.kind, e.field) ? {
 		...e,
-		before: qy(e.before)
+		before: ob(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Ky(e, t) {
-	return hy(my(e, t));
+function ab(e, t) {
+	return Oy(Dy(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function qy(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(qy) : bf(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, qy(t)])) : e;
+function ob(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ob) : bf(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ob(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var Jy = /* @__PURE__ */ B(((e) => {
+var sb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24893,13 +25004,13 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Yy = /* @__PURE__ */ B(((e) => {
+})), cb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Xy = /* @__PURE__ */ B(((e) => {
+})), lb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24910,7 +25021,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Zy = /* @__PURE__ */ B(((e) => {
+})), ub = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -24948,7 +25059,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Qy = /* @__PURE__ */ B(((e, t) => {
+})), db = /* @__PURE__ */ B(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24957,8 +25068,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		}
 		return !1;
 	};
-})), $y = /* @__PURE__ */ B(((e, t) => {
-	var n = Qy(), r = {
+})), fb = /* @__PURE__ */ B(((e, t) => {
+	var n = db(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25001,8 +25112,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), eb = /* @__PURE__ */ B(((e, t) => {
-	var n = $y(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), pb = /* @__PURE__ */ B(((e, t) => {
+	var n = fb(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25016,7 +25127,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), tb = /* @__PURE__ */ B(((e) => {
+})), mb = /* @__PURE__ */ B(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -25033,8 +25144,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		};
 		return n(e), t;
 	};
-})), nb = /* @__PURE__ */ B(((e, t) => {
-	let n = tb();
+})), hb = /* @__PURE__ */ B(((e, t) => {
+	let n = mb();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -25045,12 +25156,12 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		};
 		return r(e);
 	};
-})), rb = /* @__PURE__ */ B(((e, t) => {
+})), gb = /* @__PURE__ */ B(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ib = /* @__PURE__ */ B(((e, t) => {
-	let n = rb(), r = (e, t, a) => {
+})), _b = /* @__PURE__ */ B(((e, t) => {
+	let n = gb(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -25167,8 +25278,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ab = /* @__PURE__ */ B(((e, t) => {
-	let n = U("util"), r = ib(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), vb = /* @__PURE__ */ B(((e, t) => {
+	let n = U("util"), r = _b(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -25245,8 +25356,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ob = /* @__PURE__ */ B(((e, t) => {
-	let n = ab(), r = tb();
+})), yb = /* @__PURE__ */ B(((e, t) => {
+	let n = vb(), r = mb();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -25270,8 +25381,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		};
 		return i(e);
 	};
-})), sb = /* @__PURE__ */ B(((e, t) => {
-	let n = ab(), r = nb(), i = tb(), a = (e = "", t = "", n = !1) => {
+})), bb = /* @__PURE__ */ B(((e, t) => {
+	let n = vb(), r = hb(), i = mb(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -25309,7 +25420,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), cb = /* @__PURE__ */ B(((e, t) => {
+})), xb = /* @__PURE__ */ B(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -25357,8 +25468,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), lb = /* @__PURE__ */ B(((e, t) => {
-	let n = nb(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = cb();
+})), Sb = /* @__PURE__ */ B(((e, t) => {
+	let n = hb(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xb();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -25515,8 +25626,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), ub = /* @__PURE__ */ B(((e, t) => {
-	let n = nb(), r = ob(), i = sb(), a = lb(), o = (e, t = {}) => {
+})), Cb = /* @__PURE__ */ B(((e, t) => {
+	let n = hb(), r = yb(), i = bb(), a = Sb(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -25533,7 +25644,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), db = /* @__PURE__ */ B(((e, t) => {
+})), wb = /* @__PURE__ */ B(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -25679,8 +25790,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), fb = /* @__PURE__ */ B(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = db();
+})), Tb = /* @__PURE__ */ B(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wb();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25694,8 +25805,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), pb = /* @__PURE__ */ B(((e, t) => {
-	let n = fb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = db(), v = (e) => e === l || e === a, y = (e) => {
+})), Eb = /* @__PURE__ */ B(((e, t) => {
+	let n = Tb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wb(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -25817,8 +25928,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		}
 		return H;
 	};
-})), mb = /* @__PURE__ */ B(((e, t) => {
-	let n = db(), r = fb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Db = /* @__PURE__ */ B(((e, t) => {
+	let n = wb(), r = Tb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -26484,8 +26595,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), hb = /* @__PURE__ */ B(((e, t) => {
-	let n = U("path"), r = pb(), i = mb(), a = fb(), o = db(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Ob = /* @__PURE__ */ B(((e, t) => {
+	let n = U("path"), r = Eb(), i = Db(), a = Tb(), o = wb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26568,10 +26679,10 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), gb = /* @__PURE__ */ B(((e, t) => {
-	t.exports = hb();
-})), _b = /* @__PURE__ */ B(((e, t) => {
-	let n = U("util"), r = ub(), i = gb(), a = fb(), o = (e) => e === "" || e === "./", s = (e) => {
+})), kb = /* @__PURE__ */ B(((e, t) => {
+	t.exports = Ob();
+})), Ab = /* @__PURE__ */ B(((e, t) => {
+	let n = U("util"), r = Cb(), i = kb(), a = Tb(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26660,9 +26771,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), vb = /* @__PURE__ */ B(((e) => {
+})), jb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = eb(), r = _b(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = pb(), r = Ab(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26797,7 +26908,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), yb = /* @__PURE__ */ B(((e, t) => {
+})), Mb = /* @__PURE__ */ B(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -26851,9 +26962,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		}
 		return e;
 	}
-})), bb = /* @__PURE__ */ B(((e) => {
+})), Nb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = yb();
+	let t = Mb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26864,7 +26975,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), xb = /* @__PURE__ */ B(((e) => {
+})), Pb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26874,11 +26985,11 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Sb = /* @__PURE__ */ B(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jy(), e.errno = Yy(), e.fs = Xy(), e.path = Zy(), e.pattern = vb(), e.stream = bb(), e.string = xb();
-})), Cb = /* @__PURE__ */ B(((e) => {
+})), Fb = /* @__PURE__ */ B(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sb(), e.errno = cb(), e.fs = lb(), e.path = ub(), e.pattern = jb(), e.stream = Nb(), e.string = Pb();
+})), Ib = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Sb();
+	let t = Fb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26931,7 +27042,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), wb = /* @__PURE__ */ B(((e) => {
+})), Lb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26953,7 +27064,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Tb = /* @__PURE__ */ B(((e) => {
+})), Rb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26967,7 +27078,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		}
 	}
 	e.read = t;
-})), Eb = /* @__PURE__ */ B(((e) => {
+})), zb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26980,9 +27091,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Db = /* @__PURE__ */ B(((e) => {
+})), Bb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Eb();
+	let t = zb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -26991,9 +27102,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ob = /* @__PURE__ */ B(((e) => {
+})), Vb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = wb(), n = Tb(), r = Db();
+	let t = Lb(), n = Rb(), r = Bb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27007,14 +27118,14 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), kb = /* @__PURE__ */ B(((e, t) => {
+})), Hb = /* @__PURE__ */ B(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ab = /* @__PURE__ */ B(((e, t) => {
+})), Ub = /* @__PURE__ */ B(((e, t) => {
 	t.exports = r;
-	let n = kb();
+	let n = Hb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -27037,7 +27148,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), jb = /* @__PURE__ */ B(((e) => {
+})), Wb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -27046,7 +27157,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Mb = /* @__PURE__ */ B(((e) => {
+})), Gb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -27057,17 +27168,17 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Nb = /* @__PURE__ */ B(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Mb();
-})), Pb = /* @__PURE__ */ B(((e) => {
+})), Kb = /* @__PURE__ */ B(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Gb();
+})), qb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Fb = /* @__PURE__ */ B(((e) => {
+})), Jb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ob(), n = Ab(), r = jb(), i = Nb(), a = Pb();
+	let t = Vb(), n = Ub(), r = Wb(), i = Kb(), a = qb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -27142,9 +27253,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ib = /* @__PURE__ */ B(((e) => {
+})), Yb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ob(), n = jb(), r = Nb(), i = Pb();
+	let t = Vb(), n = Wb(), r = Kb(), i = qb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -27177,7 +27288,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Lb = /* @__PURE__ */ B(((e) => {
+})), Xb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27192,9 +27303,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Rb = /* @__PURE__ */ B(((e) => {
+})), Zb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Ob(), r = Lb();
+	let t = U("path"), n = Vb(), r = Xb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -27207,9 +27318,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return e ?? t;
 		}
 	};
-})), zb = /* @__PURE__ */ B(((e) => {
+})), Qb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Fb(), n = Ib(), r = Rb();
+	let t = Jb(), n = Yb(), r = Zb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27223,7 +27334,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Bb = /* @__PURE__ */ B(((e, t) => {
+})), $b = /* @__PURE__ */ B(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -27239,8 +27350,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		};
 	}
 	t.exports = n;
-})), Vb = /* @__PURE__ */ B(((e, t) => {
-	var n = Bb();
+})), ex = /* @__PURE__ */ B(((e, t) => {
+	var n = $b();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -27372,7 +27483,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Hb = /* @__PURE__ */ B(((e) => {
+})), tx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -27394,17 +27505,17 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Ub = /* @__PURE__ */ B(((e) => {
+})), nx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hb();
+	let t = tx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Wb = /* @__PURE__ */ B(((e) => {
+})), rx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = zb(), r = Vb(), i = Hb(), a = Ub();
+	let t = U("events"), n = Qb(), r = ex(), i = tx(), a = nx();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -27462,9 +27573,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Gb = /* @__PURE__ */ B(((e) => {
+})), ix = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wb();
+	let t = rx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -27485,9 +27596,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Kb = /* @__PURE__ */ B(((e) => {
+})), ax = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Wb();
+	let t = U("stream"), n = rx();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -27508,9 +27619,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), qb = /* @__PURE__ */ B(((e) => {
+})), ox = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zb(), n = Hb(), r = Ub();
+	let t = Qb(), n = tx(), r = nx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27546,9 +27657,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Jb = /* @__PURE__ */ B(((e) => {
+})), sx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb();
+	let t = ox();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27557,9 +27668,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Yb = /* @__PURE__ */ B(((e) => {
+})), cx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = zb();
+	let t = U("path"), n = Qb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27574,9 +27685,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return e ?? t;
 		}
 	};
-})), Xb = /* @__PURE__ */ B(((e) => {
+})), lx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Gb(), n = Kb(), r = Jb(), i = Yb();
+	let t = ix(), n = ax(), r = sx(), i = cx();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27595,9 +27706,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Zb = /* @__PURE__ */ B(((e) => {
+})), ux = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Ob(), r = Sb();
+	let t = U("path"), n = Vb(), r = Fb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27621,9 +27732,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Qb = /* @__PURE__ */ B(((e) => {
+})), dx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Ob(), r = Xb(), i = Zb();
+	let t = U("stream"), n = Vb(), r = lx(), i = ux();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27651,9 +27762,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			});
 		}
 	};
-})), $b = /* @__PURE__ */ B(((e) => {
+})), fx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb(), n = Zb(), r = Qb();
+	let t = lx(), n = ux(), r = dx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27672,9 +27783,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			});
 		}
 	};
-})), ex = /* @__PURE__ */ B(((e) => {
+})), px = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb();
+	let t = Fb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27704,9 +27815,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), tx = /* @__PURE__ */ B(((e) => {
+})), mx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex();
+	let t = px();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27720,9 +27831,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return !1;
 		}
 	};
-})), nx = /* @__PURE__ */ B(((e) => {
+})), hx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb(), n = tx();
+	let t = Fb(), n = mx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27760,9 +27871,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), rx = /* @__PURE__ */ B(((e) => {
+})), gx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb();
+	let t = Fb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27809,9 +27920,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), ix = /* @__PURE__ */ B(((e) => {
+})), _x = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb();
+	let t = Fb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27823,9 +27934,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ax = /* @__PURE__ */ B(((e) => {
+})), vx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb();
+	let t = Fb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27838,9 +27949,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ox = /* @__PURE__ */ B(((e) => {
+})), yx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = nx(), r = rx(), i = ix(), a = ax();
+	let t = U("path"), n = hx(), r = gx(), i = _x(), a = vx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27877,9 +27988,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			};
 		}
 	};
-})), sx = /* @__PURE__ */ B(((e) => {
+})), bx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $b(), n = ox();
+	let t = fx(), n = yx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27892,9 +28003,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cx = /* @__PURE__ */ B(((e) => {
+})), xx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Qb(), r = ox();
+	let t = U("stream"), n = dx(), r = yx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27910,9 +28021,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lx = /* @__PURE__ */ B(((e) => {
+})), Sx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ob(), n = Xb(), r = Zb();
+	let t = Vb(), n = lx(), r = ux();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27941,9 +28052,9 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ux = /* @__PURE__ */ B(((e) => {
+})), Cx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lx(), n = ox();
+	let t = Sx(), n = yx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27956,7 +28067,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dx = /* @__PURE__ */ B(((e) => {
+})), wx = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -27977,8 +28088,8 @@ var Jy = /* @__PURE__ */ B(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), fx = /* @__PURE__ */ H((/* @__PURE__ */ B(((e, t) => {
-	let n = Cb(), r = sx(), i = cx(), a = ux(), o = dx(), s = Sb();
+})), Tx = /* @__PURE__ */ H((/* @__PURE__ */ B(((e, t) => {
+	let n = Ib(), r = bx(), i = xx(), a = Cx(), o = wx(), s = Fb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -28050,13 +28161,13 @@ var Jy = /* @__PURE__ */ B(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), px = class extends Error {
+})))(), 1), Ex = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, mx = class {
+}, Dx = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -28070,7 +28181,7 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	*/
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new px(e.path, t);
+			throw new Ex(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -28141,21 +28252,21 @@ var Jy = /* @__PURE__ */ B(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const hx = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Ox = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function gx(e) {
+function kx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(_x)) : r(hx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Ax)) : r(Ox), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, _x(e)) : r(hx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Ax(e)) : r(Ox), (e) => r(e));
 		}
 	};
 }
-function _x({ name: e, kind: t }) {
+function Ax({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -28169,13 +28280,13 @@ function _x({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function vx(e) {
+function jx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function yx(e) {
+function Mx(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -28183,81 +28294,81 @@ function yx(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function bx(e, { displayRoot: t }) {
+function Nx(e, { displayRoot: t }) {
 	return o(t, e).split(c).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function xx(e, t) {
+function Px(e, t) {
 	let n = o(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${c}`) && !r(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function Sx(e, t) {
+async function Fx(e, t) {
 	for (let r = e;; r = n(r)) {
 		if (await E(i(r, ".git")).then(() => !0, () => !1)) return r;
-		if (r === n(r) || r === t || t !== void 0 && !xx(r, t)) return;
+		if (r === n(r) || r === t || t !== void 0 && !Px(r, t)) return;
 	}
 }
-var Cx = class extends Error {};
+var Ix = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function wx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Cx());
+async function Lx(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ix());
 	if (!t) return k(e);
 	let [r, i] = await Promise.all([j(e), j(t.workspace)]);
-	if (!xx(r, i)) throw new Cx();
+	if (!Px(r, i)) throw new Ix();
 	return k(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Tx(e) {
+function Rx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
-function Ex(e) {
+function zx(e) {
 	try {
-		return Tx(e);
+		return Rx(e);
 	} catch {
 		return "";
 	}
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Dx(e, t, n) {
+async function Bx(e, t, n) {
 	try {
-		return vx(Tx(await k(e)));
+		return jx(Rx(await k(e)));
 	} catch (r) {
-		return yx(X("not-read", `${t} ${bx(e, n)} cannot be read: ${kx(r)}`));
+		return Mx(X("not-read", `${t} ${Nx(e, n)} cannot be read: ${Hx(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Ox = {
+const Vx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function kx(e) {
+function Hx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Cx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ix) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ox[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Vx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ax(e, { commit: t }) {
+async function Ux(e, { commit: t }) {
 	return t ? t.isFile(e) : N(e).then((e) => e.isFile(), () => !1);
 }
-async function jx(e, { commit: t }) {
+async function Wx(e, { commit: t }) {
 	return t ? t.isFolder(e) : N(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function Mx(e, t, n, r) {
-	let { paths: i, problems: a } = await Nx(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of $v) {
-		let t = await zx(i[e] ?? [], n, r);
+async function Gx(e, t, n, r) {
+	let { paths: i, problems: a } = await Kx(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of fy) {
+		let t = await Qx(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = $v.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = fy.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(X("no-manifest", t));
 	}
 	return {
@@ -28266,32 +28377,32 @@ async function Mx(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Nx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Kx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of $v) if (s) {
-		let t = await Ix(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of fy) if (s) {
+		let t = await Yx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Fx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Jx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Px(e, t) {
-	let n = await Promise.all(e.map((e) => Nx(e, { id: "" }, {}, t)));
-	return Object.fromEntries($v.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function qx(e, t) {
+	let n = await Promise.all(e.map((e) => Kx(e, { id: "" }, {}, t)));
+	return Object.fromEntries(fy.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Fx(e, t, n) {
+async function Jx(e, t, n) {
 	let r = s(t, e);
-	return await Ax(r, n) ? [r] : [];
+	return await Ux(r, n) ? [r] : [];
 }
-async function Ix(e, t, n, r) {
+async function Yx(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: c } of t?.patterns ?? []) {
-		let l = await Lx(o, t?.folder ?? "", n, r);
+		let l = await Xx(o, t?.folder ?? "", n, r);
 		if (l.length === 0) {
-			let r = c ? "this file" : "the working directory", a = await jx(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = c ? "this file" : "the working directory", a = await Wx(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(X("no-manifest", a, { ...c && { place: c } }));
 		}
 		for (let e of l.sort()) a.add(e);
@@ -28302,13 +28413,13 @@ async function Ix(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Lx(e, t, n, r) {
+async function Xx(e, t, n, r) {
 	let i = s(t, e);
-	return await Ax(i, n) ? [i] : Rx(e.split(c).join("/"), {
+	return await Ux(i, n) ? [i] : Zx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof px) throw e;
+		if (e instanceof Ex) throw e;
 		return [];
 	});
 }
@@ -28316,34 +28427,34 @@ async function Lx(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Rx(e, t, n, r) {
+async function Zx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !fx.default.isDynamicPattern(e)) return i;
-	let a = fx.default.stream(e, {
+	if (n.commit && !Tx.default.isDynamicPattern(e)) return i;
+	let a = Tx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: gx(n.commit) }
+		...n.commit && { fs: kx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = s(t.cwd, String(e));
-		await Ax(a, n) && i.push(a);
+		await Ux(a, n) && i.push(a);
 	}
 	return i;
 }
-async function zx(e, t, n) {
+async function Qx(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = bx(a, t);
+		let e = Nx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Tx(await wx(a, t))
+				text: Rx(await Lx(a, t))
 			});
 		} catch (t) {
-			if (t instanceof px) throw t;
+			if (t instanceof Ex) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -28351,7 +28462,7 @@ async function zx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(X("not-read", `${e} cannot be read: ${kx(t)}`, { place: n }));
+			i.push(X("not-read", `${e} cannot be read: ${Hx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -28362,25 +28473,25 @@ async function zx(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Bx(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Xx))), a = /* @__PURE__ */ new Map();
+async function $x(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(lS))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Xx(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ux(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Vx(t, s));
+		let e = await lS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await nS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, eS(t, s));
 	}
 	return r;
 }
-function Vx({ option: e, path: t }, n) {
+function eS({ option: e, path: t }, n) {
 	return X("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Hx(e, t, r, a) {
-	let s = await Ux(e, r);
+async function tS(e, t, r, a) {
+	let s = await nS(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = qx(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
+	let { path: c } = e, l = oS(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -28393,34 +28504,34 @@ async function Hx(e, t, r, a) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Ux({ path: e, is: t }, r) {
-	let i = t === "folder" && Jx(r).includes(e), a = i ? e : qx(e, r);
+async function nS({ path: e, is: t }, r) {
+	let i = t === "folder" && sS(r).includes(e), a = i ? e : oS(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Yx(e, a);
+		let t = await cS(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Gx(e);
+	if (t === "folder") return iS(e);
 	let o = await N(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await N(n(e)).catch(() => void 0))?.isDirectory() ? await Kx(o ? e : n(e)) ? void 0 : Wx : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await N(n(e)).catch(() => void 0))?.isDirectory() ? await aS(o ? e : n(e)) ? void 0 : rS : "cannot be written: its folder does not exist. Create it first";
 }
-const Wx = "cannot be written: this user may not write there";
+const rS = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Gx(e) {
+async function iS(e) {
 	let t = await N(e).catch(() => void 0);
-	return !t && n(e) !== e ? Gx(n(e)) : t?.isDirectory() ? await Kx(e) ? void 0 : Wx : "is a file, or is below one. Choose a folder";
+	return !t && n(e) !== e ? iS(n(e)) : t?.isDirectory() ? await aS(e) ? void 0 : rS : "is a file, or is below one. Choose a folder";
 }
-function Kx(e) {
+function aS(e) {
 	return T(e, ne.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function qx(e, t) {
-	return Jx(t).find((t) => xx(e, t));
+function oS(e, t) {
+	return sS(t).find((t) => Px(e, t));
 }
-function Jx({ confined: e, working: t }) {
+function sS({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [s(e)]);
 }
-async function Yx(e, t) {
+async function cS(e, t) {
 	let n = t;
 	for (let r of o(t, e).split(c)) {
 		n = i(n, r);
@@ -28430,7 +28541,7 @@ async function Yx(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Xx(e) {
+async function lS(e) {
 	let r = await N(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await j(n(e)).catch(() => n(e));
@@ -28438,9 +28549,9 @@ async function Xx(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Zx = new AbortController().signal;
+const uS = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Qx(e, t, n) {
+async function dS(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -28451,8 +28562,8 @@ async function Qx(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await Px(d, Zx)).flat();
-	return Bx(p, [
+	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await qx(d, uS)).flat();
+	return $x(p, [
 		...m,
 		...h,
 		u,
@@ -28460,8 +28571,8 @@ async function Qx(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function $x(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Qx(e, t.manifests, n), a = [], o = (e) => {
+async function fS(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await dS(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -28469,56 +28580,56 @@ async function $x(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Hx({
+			return await tS({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Vx({
+			o(eS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, ly(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Ry(t)),
+		plan: r.length > 0 ? await s("out", e.out, Sy(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Zy(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function eS(e) {
-	return e.action === "update" ? e.fields.some((t) => iS(e.kind, t) || aS(e.kind, t) || tS(e.kind, t)) : e.action === "destroy";
+function pS(e) {
+	return e.action === "update" ? e.fields.some((t) => _S(e.kind, t) || vS(e.kind, t) || mS(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function tS(e, { field: t, before: n, after: r }) {
-	return my(e, t).role === "identity" || n === void 0 || oS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function mS(e, { field: t, before: n, after: r }) {
+	return Dy(e, t).role === "identity" || n === void 0 || yS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function nS(e, t) {
-	return rS(t) || iS(e, t) || aS(e, t);
+function hS(e, t) {
+	return gS(t) || _S(e, t) || vS(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function rS({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || oS(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return oS(n);
+function gS({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || yS(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return yS(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function iS(e, { field: t, before: n, after: r }) {
-	return my(e, t).role === "archive" && n === !1 && r === !0;
+function _S(e, { field: t, before: n, after: r }) {
+	return Dy(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function aS(e, { field: t, before: n }) {
-	return my(e, t).role === "shape" && n !== void 0;
+function vS(e, { field: t, before: n }) {
+	return Dy(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function oS(e) {
+function yS(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -28527,8 +28638,8 @@ function oS(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function sS(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => lS(my(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function bS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => SS(Dy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -28539,10 +28650,10 @@ function sS(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function cS(e, t, n, r) {
+function xS(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !lS(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !SS(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -28550,8 +28661,8 @@ function cS(e, t, n, r) {
 		};
 	});
 }
-function lS(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !oS(n);
+function SS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !yS(n);
 }
 // src/plan/guard.ts
 /**
@@ -28559,7 +28670,7 @@ function lS(e, { part: t, before: n }, { baseLanguage: r }) {
 * belong together. Each refusal names the limit, the number, and the setting that changes it.
 */
 /** Percentages are not checked below this number of objects. */
-const uS = [
+const CS = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -28568,48 +28679,48 @@ const uS = [
 	"too-many-unverified"
 ];
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function dS(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, py(t.kind)));
+function wS(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Ey(t.kind)));
 	return [
-		...pS(e, t, n),
-		...i((t, r) => hS(e, t, r, n)),
-		...i((e, t) => gS(e, t, r)),
-		...i(_S),
-		...i((e, t) => vS(e, t, n)),
-		...i((t, r) => yS(e, t, r, n)),
-		...i((t, r) => bS(e, r, n))
+		...ES(e, t, n),
+		...i((t, r) => OS(e, t, r, n)),
+		...i((e, t) => kS(e, t, r)),
+		...i(AS),
+		...i((e, t) => jS(e, t, n)),
+		...i((t, r) => MS(e, t, r, n)),
+		...i((t, r) => NS(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function fS(e, { onProblem: t }) {
+function TS(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [wS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [LS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function pS(e, t, n) {
+function ES(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: py(t.kind),
-		count: xS(e, t.kind)
+		kind: Ey(t.kind),
+		count: PS(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => mS(e, i, n)) : i <= a ? [] : [wS("too-many-destroyed", `The plan removes ${i} ${CS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => DS(e, i, n)) : i <= a ? [] : [LS("too-many-destroyed", `The plan removes ${i} ${IS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function mS({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => wS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = df(a, i);
-	if (n > c) return [s(`${n} ${CS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function DS({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => LS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = df(a, i);
+	if (n > c) return [s(`${n} ${IS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = uf(t, i) === "off" ? e.matched : e.scope, u = o ? df(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function hS(e, { declared: t, scope: n }, r, i) {
+function OS(e, { declared: t, scope: n }, r, i) {
 	if (uf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [wS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = SS(e, a).length;
-	return c === 0 || c !== n ? [] : [wS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [LS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = FS(e, a).length;
+	return c === 0 || c !== n ? [] : [LS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function gS({ removed: e }, { name: t, plural: n }, r) {
+function kS({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -28619,124 +28730,124 @@ function gS({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [wS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [LS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function _S({ removed: e, created: t }) {
+function AS({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [wS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [LS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function vS({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function jS({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [wS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [LS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function yS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function MS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = df(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => tS(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [wS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = df(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mS(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [LS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function bS({ project: e, changes: t }, { name: n, limits: r }, i) {
+function NS({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = sS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [wS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [wS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = bS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [LS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [LS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function xS(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => nS(t, e)) : []);
-	return SS(e, t).length + n.length;
+function PS(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => hS(t, e)) : []);
+	return FS(e, t).length + n.length;
 }
-function SS({ changes: e }, t) {
+function FS({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function CS(e) {
+function IS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function wS(e, t) {
+function LS(e, t) {
 	return X(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const TS = [
+const RS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function ES(e, { manifests: t }) {
+function zS(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function DS({ problems: e, projects: t }) {
+function BS({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function OS({ projects: e }) {
+function VS({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function kS({ change: e, outcome: t }) {
+function HS({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function AS(e) {
+function US(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function jS(e) {
-	return AS(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function WS(e) {
+	return US(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function MS({ outcome: e }) {
+function GS({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function NS({ projects: e }) {
+function KS({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function PS({ projects: e }) {
-	return NS({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function qS({ projects: e }) {
+	return KS({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function FS({ command: e, projects: t }) {
-	return e === "drift" ? PS({ projects: t }) : NS({ projects: t });
+function JS({ command: e, projects: t }) {
+	return e === "drift" ? qS({ projects: t }) : KS({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function IS(e) {
-	return !FS(e) && !HS(e);
+function YS(e) {
+	return !JS(e) && !tC(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function LS({ plan: e, target: t }) {
+function XS({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function RS(e) {
-	return !HS(e) && !zS(e) && e.projects.every(VS);
+function ZS(e) {
+	return !tC(e) && !QS(e) && e.projects.every(eC);
 }
-function zS({ problems: e }) {
+function QS({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
 /**
 * Whether a pull request without a comment gets one. If all that is wrong is that pending changes are refused, the pull request
 * is not the reason: its step fails, and the job summary says why.
 */
-function BS(e) {
-	if (RS(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && VS(e) && e.plan?.skipped.length === 0), n = DS(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !uS.includes(e));
-	return !t || r || zS(e);
+function $S(e) {
+	if (ZS(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && eC(e) && e.plan?.skipped.length === 0), n = BS(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !CS.includes(e));
+	return !t || r || QS(e);
 }
-function VS({ plan: e, target: t }) {
+function eC({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -28749,18 +28860,18 @@ function VS({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function HS(e) {
-	return e.stopped !== void 0 || $d(DS(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || OS(e).some(({ outcome: e }) => e.state !== "done");
+function tC(e) {
+	return e.stopped !== void 0 || $d(BS(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || VS(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function US(e, t) {
+function nC(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : HS(e) ? 1 : t && FS(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : tC(e) ? 1 : t && JS(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var WS = class {
+var rC = class {
 	#e;
 	#t;
 	#n;
@@ -28773,9 +28884,9 @@ var WS = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = KS(e, t), this.#t = {
+		this.#t || (this.#n = aC(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${qS(e)}`
+			message: `${this.#n} ${oC(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -28804,7 +28915,7 @@ var WS = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function GS(e, t) {
+function iC(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -28812,75 +28923,75 @@ function GS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function KS(e, t) {
-	return e === "time limit" ? `The time limit of ${JS(t)} was reached.` : `The run was stopped by ${e}.`;
+function aC(e, t) {
+	return e === "time limit" ? `The time limit of ${sC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function qS(e) {
+function oC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function JS(e) {
+function sC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const YS = {
+const cC = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function XS(e, t) {
+function lC(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [ZS(e), e])),
-		texts: new Set(n.map((e) => Z($S(e))))
+		fields: new Map(n.map((e) => [uC(e), e])),
+		texts: new Set(n.map((e) => Z(fC(e))))
 	};
 }
-function ZS({ field: e, part: t }) {
+function uC({ field: e, part: t }) {
 	return Z([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function QS(e, { onCreate: t }) {
-	return Z(e.fields.flatMap((e) => e.declared(t)).map($S));
+function dC(e, { onCreate: t }) {
+	return Z(e.fields.flatMap((e) => e.declared(t)).map(fC));
 }
-function $S({ field: e, part: t, after: n }) {
+function fC({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function eC({ idMember: e }, { values: t }) {
+function pC({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : tC(i)
+		previously: i === void 0 ? void 0 : mC(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function tC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tC) : [];
+function mC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mC) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function nC(e, t) {
+function hC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(rC));
+	let n = new Set(t.flatMap(gC));
 	return e.filter((e) => !n.has(e)).map((e) => X("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${om(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function rC({ entries: e }) {
-	return $v.flatMap((t) => {
+function gC({ entries: e }) {
+	return fy.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return tC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return mC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const iC = /* @__PURE__ */ new Set([
+const _C = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28897,28 +29008,28 @@ const iC = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), aC = /* @__PURE__ */ new Set([
+]), vC = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function oC(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => sC(e, t));
+function yC(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => bC(e, t));
 	return {
-		...uC(e, t),
+		...CC(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function sC(e, t) {
-	let n = uC(e, t), { plan: r } = e;
+function bC(e, t) {
+	let n = CC(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: lC(r.project.id)
+		digest: SC(r.project.id)
 	};
 	return {
 		...n,
@@ -28929,46 +29040,46 @@ function sC(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function cC(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === lC(t);
+function xC(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === SC(t);
 }
-function lC(e) {
+function SC(e) {
 	return C("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function uC(e, t) {
-	return dC(e, t, !1);
+function CC(e, t) {
+	return wC(e, t, !1);
 }
-function dC(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => dC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), dC(r, t, !0)] : [e, iC.has(e) ? r : dC(r, t, aC.has(e))]));
+function wC(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wC(r, t, !0)] : [e, _C.has(e) ? r : wC(r, t, vC.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function fC(e, { target: t, head: n }, r) {
+function TC(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = pC(t.filter((e) => !a.has(e)), o);
+		let s = EC(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = hC(t, e(t).map((e) => mC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = OC(t, e(t).map((e) => DC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => eC(e, t).id;
+	}, s = (t) => pC(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [Z([...r(e)].sort())]), o((t) => [Z(e.identity(t.values))]);
-	let c = (t) => tC(e.identity(t.values));
-	return o((t) => [...(eC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => mC(e.identity(t.values));
+	return o((t) => [...(pC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function pC(e, t) {
+function EC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function mC(e, t) {
+function DC(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function hC(e, t, n) {
+function OC(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -28984,8 +29095,8 @@ function hC(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function gC(e, t) {
-	let n = $v.map((n) => _C(n, {
+function kC(e, t) {
+	let n = fy.map((n) => AC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -28996,33 +29107,33 @@ function gC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function _C(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, XS(e, t.values)])), i = (e) => r.get(e) ?? YS, a = fC(e, {
+function AC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, lC(e, t.values)])), i = (e) => r.get(e) ?? cC, a = TC(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(yC(e, r, o));
+			s.push(MC(e, r, o));
 			continue;
 		}
-		let d = bC(e, r, t, o, i);
+		let d = NC(e, r, t, o, i);
 		d && s.push(d);
-		let f = SC(i(r), i(t));
+		let f = FC(i(r), i(t));
 		f.length > 0 && c.push({
-			...vC(e, r),
+			...jC(e, r),
 			fields: f
-		}), l.push(...CC(e, r, t, d?.renamed_from !== void 0)), QS(e, r) !== QS(e, t) && u.push(r.file.path);
+		}), l.push(...IC(e, r, t, d?.renamed_from !== void 0)), dC(e, r) !== dC(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => vC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => jC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function vC(e, t) {
+function jC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = tf(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -29031,13 +29142,13 @@ function vC(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function yC(e, t, n) {
+function MC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !oS(e)).map((e) => xC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !yS(e)).map((e) => PC(t, e));
 	return {
-		...vC(e, t),
+		...jC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -29045,10 +29156,10 @@ function yC(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function bC(e, t, n, r, i) {
+function NC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && Z(r) === Z(n.after) ? [] : [xC(t, {
+		return r !== void 0 && Z(r) === Z(n.after) ? [] : [PC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -29056,7 +29167,7 @@ function bC(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...vC(e, t),
+		...jC(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -29064,51 +29175,51 @@ function bC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function xC(e, t) {
+function PC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: tf(e.file, e.spot, n)
 	};
 }
-function SC(e, t) {
+function FC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function CC(e, t, n, r) {
-	let [i, a] = [eC(e, t), eC(e, n)];
+function IC(e, t, n, r) {
+	let [i, a] = [pC(e, t), pC(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: wC(a.previously),
-		after: wC(i.previously)
+		before: LC(a.previously),
+		after: LC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...vC(e, t),
+		...jC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function wC(e) {
+function LC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e }) => e.prune), DC = $v.flatMap(({ settings: e }) => e.limits), OC = q().min(1), kC = {
+const RC = fy.map(({ settings: e }) => e.manifests), zC = fy.map(({ settings: e }) => e.prune), BC = fy.flatMap(({ settings: e }) => e.limits), VC = q().min(1), HC = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, AC = {
+}, UC = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, jC = Q({
+}, WC = Q({
 	name: "token_file",
-	schema: OC,
+	schema: VC,
 	expects: "the path of a file",
 	commands: [...y_, "sandbox"],
 	option: {
@@ -29120,9 +29231,9 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), MC = Q({
+}), GC = Q({
 	name: "token_env",
-	schema: OC,
+	schema: VC,
 	expects: "the name of an environment variable",
 	commands: y_,
 	file: "entry",
@@ -29130,9 +29241,9 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), NC = Q({
+}), KC = Q({
 	name: "project",
-	schema: OC,
+	schema: VC,
 	expects: "the id of a project, as text",
 	commands: y_,
 	file: "both",
@@ -29147,9 +29258,9 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), PC = Q({
+}), qC = Q({
 	name: "config",
-	schema: OC,
+	schema: VC,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: b_,
@@ -29163,9 +29274,9 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), FC = Q({
+}), JC = Q({
 	name: "only",
-	schema: J(OC),
+	schema: J(VC),
 	expects: "names of projects in lokaform.yaml",
 	commands: b_,
 	option: {
@@ -29178,7 +29289,7 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), IC = Q({
+}), YC = Q({
 	name: "projects",
 	schema: ld(q(), qu()),
 	expects: "a mapping of names to projects",
@@ -29188,9 +29299,9 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), LC = Q({
+}), XC = Q({
 	name: "api_url",
-	schema: OC,
+	schema: VC,
 	expects: "a URL",
 	commands: [...y_, "sandbox"],
 	option: {
@@ -29203,26 +29314,26 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), RC = {
+}), ZC = {
 	title: "Which project, and how it is reached",
-	entryInputs: [kC, AC],
+	entryInputs: [HC, UC],
 	settings: [
-		NC,
-		PC,
-		FC,
-		IC,
-		...TC,
-		jC,
-		MC,
-		LC
+		KC,
+		qC,
+		JC,
+		YC,
+		...RC,
+		WC,
+		GC,
+		XC
 	]
-}, zC = J(q().min(1)), BC = {
+}, QC = J(q().min(1)), $C = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, VC = Q({
+}, ew = Q({
 	name: "apply_from",
-	schema: zC,
+	schema: QC,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -29232,9 +29343,9 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), HC = Q({
+}), tw = Q({
 	name: "allow_projects",
-	schema: zC,
+	schema: QC,
 	expects: "ids of projects",
 	commands: y_,
 	option: {
@@ -29246,9 +29357,9 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), UC = Q({
+}), nw = Q({
 	name: "allow_variables",
-	schema: zC,
+	schema: QC,
 	expects: "names of environment variables",
 	commands: [...h_, "webhook-secret"],
 	option: {
@@ -29260,7 +29371,7 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), WC = Q({
+}), rw = Q({
 	name: "fail_on_drift",
 	schema: Uu(),
 	expects: "true or false",
@@ -29271,7 +29382,7 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), GC = Q({
+}), iw = Q({
 	name: "publish",
 	schema: Uu(),
 	expects: "true or false",
@@ -29282,7 +29393,7 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), KC = Q({
+}), aw = Q({
 	name: "show_texts",
 	schema: Uu(),
 	expects: "true or false",
@@ -29291,58 +29402,61 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 	file: "both",
 	widens: T_([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), qC = {
+}), ow = {
 	title: "On GitHub",
-	entryInputs: [BC],
+	entryInputs: [$C],
 	settings: [
-		VC,
-		HC,
-		UC,
-		GC,
-		WC,
-		KC
+		ew,
+		tw,
+		nw,
+		iw,
+		rw,
+		aw
 	]
-}, JC = {
+}, sw = {
 	schema: q().min(1),
 	expects: "the path of a file"
-}, YC = {
+}, cw = {
 	schema: Uu(),
 	expects: "true or false",
 	default: !1
-}, XC = {
+}, lw = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, ZC = {
+}, uw = {
 	offered: "on the command line",
 	as: "switch"
-}, QC = Q({
-	...JC,
+}, dw = Q({
+	...sw,
 	name: "out",
-	commands: ["plan"],
-	option: XC,
-	docs: { text: "Write the plan to a file, as JSON." }
-}), $C = Q({
-	...JC,
+	commands: ["plan", "pull"],
+	option: lw,
+	docs: {
+		text: "Write the plan to this file, as JSON.",
+		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
+	}
+}), fw = Q({
+	...sw,
 	name: "plan",
 	commands: ["apply"],
-	option: XC,
+	option: lw,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), ew = Q({
-	...JC,
+}), pw = Q({
+	...sw,
 	name: "report",
 	commands: [
 		...h_,
 		"restore",
 		"summarize"
 	],
-	option: XC,
+	option: lw,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), tw = Q({
+}), mw = Q({
 	name: "format",
 	schema: fd([
 		"text",
@@ -29358,22 +29472,22 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), nw = Q({
-	...YC,
+}), hw = Q({
+	...cw,
 	name: "detailed_exitcode",
-	commands: ["plan"],
-	option: ZC,
-	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), rw = Q({
-	...YC,
+	commands: ["plan", "pull"],
+	option: uw,
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
+}), gw = Q({
+	...cw,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: ZC,
+	option: uw,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), iw = Q({
-	...YC,
+}), _w = Q({
+	...cw,
 	name: "verbose",
-	commands: v_,
+	commands: [...v_, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -29382,8 +29496,8 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), aw = Q({
-	...YC,
+}), vw = Q({
+	...cw,
 	name: "quiet",
 	commands: [
 		...h_,
@@ -29396,24 +29510,24 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), ow = Q({
-	...YC,
+}), yw = Q({
+	...cw,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: ZC,
+	option: uw,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), sw = Q({
-	...YC,
+}), bw = Q({
+	...cw,
 	name: "no_color",
 	commands: m_,
-	option: ZC,
+	option: uw,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), cw = Q({
-	...YC,
+}), xw = Q({
+	...cw,
 	name: "help",
 	commands: m_,
 	option: {
@@ -29422,8 +29536,8 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), lw = Q({
-	...YC,
+}), Sw = Q({
+	...cw,
 	name: "version",
 	commands: m_,
 	option: {
@@ -29432,38 +29546,38 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), uw = {
+}), Cw = {
 	title: "Files and output",
 	settings: [
-		QC,
-		$C,
-		ew,
-		tw,
-		nw,
-		rw,
-		iw,
-		aw
+		dw,
+		fw,
+		pw,
+		mw,
+		hw,
+		gw,
+		_w,
+		vw
 	]
-}, dw = {
+}, ww = {
 	title: "General",
 	settings: [
-		ow,
-		sw,
-		cw,
-		lw
+		yw,
+		bw,
+		xw,
+		Sw
 	]
-}, fw = fd(Vd), pw = Q({
+}, Tw = fd(Vd), Ew = Q({
 	name: "languages",
-	schema: ld(q().min(1), fw),
+	schema: ld(q().min(1), Tw),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: fw,
+		schema: Tw,
 		expects: `one of ${Vd.join(", ")}`
 	},
 	default: Gd.languages,
 	commands: __,
 	file: "both",
-	widens: mw,
+	widens: Dw,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`merge` for the base language, `seed` for all others."
@@ -29473,7 +29587,7 @@ const TC = $v.map(({ settings: e }) => e.manifests), EC = $v.map(({ settings: e 
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function mw(e = {}, t = {}) {
+function Dw(e = {}, t = {}) {
 	let n = T_([
 		"ignore",
 		"seed",
@@ -29482,7 +29596,7 @@ function mw(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const hw = Q({
+const Ow = Q({
 	name: "writers",
 	schema: J(td([Vu().positive().transform(String), q().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
@@ -29493,7 +29607,7 @@ const hw = Q({
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), gw = Q({
+}), kw = Q({
 	name: "take",
 	schema: J(q().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -29505,7 +29619,7 @@ const hw = Q({
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
-}), _w = Q({
+}), Aw = Q({
 	name: "owner",
 	schema: q().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -29516,7 +29630,7 @@ const hw = Q({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), vw = Q({
+}), jw = Q({
 	name: "protected_tags",
 	schema: J(q().min(1)),
 	expects: "a list of tags",
@@ -29528,24 +29642,24 @@ const hw = Q({
 		return (e ?? Gd.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), yw = {
+}), Mw = {
 	title: "Who owns texts and keys",
 	settings: [
-		pw,
-		hw,
-		gw,
-		_w,
-		vw
+		Ew,
+		Ow,
+		kw,
+		Aw,
+		jw
 	]
-}, bw = {
+}, Nw = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, xw = 24 * bw.h, Sw = Q({
+}, Pw = 24 * Nw.h, Fw = Q({
 	name: "time_limit",
-	schema: q().refine(Ow, "is not a time from 1 s to 24 h").transform((e) => Dw(e)),
+	schema: q().refine(Vw, "is not a time from 1 s to 24 h").transform((e) => Bw(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: v_,
+	commands: [...v_, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -29556,12 +29670,12 @@ const hw = Q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Cw = Q({
+}), Iw = Q({
 	name: "rate",
 	schema: zu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: v_,
+	commands: [...v_, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -29569,12 +29683,12 @@ const hw = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), ww = Q({
+}), Lw = Q({
 	name: "concurrency",
 	schema: Vu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: v_,
+	commands: [...v_, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -29582,7 +29696,7 @@ const hw = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), Tw = Q({
+}), Rw = Q({
 	name: "batch_size",
 	schema: Vu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -29595,7 +29709,7 @@ const hw = Q({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), Ew = Q({
+}), zw = Q({
 	name: "use_automations",
 	schema: Uu(),
 	expects: "true or false",
@@ -29611,24 +29725,84 @@ const hw = Q({
 		default: "the service decides."
 	}
 });
-function Dw(e) {
+function Bw(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? bw[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Nw[n] : 0);
 }
-function Ow(e) {
-	let t = Dw(e);
-	return t >= bw.s && t <= xw;
+function Vw(e) {
+	let t = Bw(e);
+	return t >= Nw.s && t <= Pw;
 }
-const kw = {
+const Hw = {
 	title: "Pace",
 	settings: [
-		Sw,
-		Cw,
-		ww,
-		Tw,
-		Ew
+		Fw,
+		Iw,
+		Lw,
+		Rw,
+		zw
 	]
-}, Aw = Q({
+}, Uw = [
+	"filename",
+	"prefix",
+	"tag",
+	"none"
+], Ww = ["pull"], Gw = "on the command line", Kw = J(q().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), qw = (e) => ({
+	offered: Gw,
+	as: "list",
+	metavar: e
+}), Jw = {
+	title: "For pull",
+	settings: [
+		Q({
+			name: "split_by",
+			schema: fd(Uw),
+			expects: "filename, prefix, tag or none",
+			default: "none",
+			commands: Ww,
+			option: {
+				offered: Gw,
+				as: "text",
+				metavar: "filename|prefix|tag|none"
+			},
+			docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
+		}),
+		Q({
+			name: "languages",
+			schema: Kw,
+			expects: "codes of languages with commas between them, or all",
+			commands: Ww,
+			option: qw("en,de|all"),
+			docs: {
+				text: "Write the texts in these languages.",
+				default: "the base language of the project."
+			}
+		}),
+		Q({
+			name: "fields",
+			schema: Kw,
+			expects: "names of fields with commas between them, or all",
+			commands: Ww,
+			option: qw("description,tags|all"),
+			docs: {
+				text: "Also write these fields of keys, where they differ from those of a new key.",
+				default: "texts, and what a key needs: `platforms`, `is_plural` and `is_archived`."
+			}
+		}),
+		Q({
+			name: "dry_run",
+			schema: Uu(),
+			expects: "true or false",
+			default: !1,
+			commands: Ww,
+			option: {
+				offered: Gw,
+				as: "switch"
+			},
+			docs: { text: "Print what would be written, and write nothing." }
+		})
+	]
+}, Yw = Q({
 	name: "on_remove",
 	schema: fd(Ud),
 	expects: "archive or destroy",
@@ -29641,7 +29815,7 @@ const kw = {
 	},
 	widens: T_([void 0, ...Ud], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), jw = Q({
+}), Xw = Q({
 	name: "on_problem",
 	schema: fd(Wd),
 	expects: "skip or stop",
@@ -29655,7 +29829,7 @@ const kw = {
 	},
 	widens: T_(Wd.toReversed(), Gd.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), Mw = Q({
+}), Zw = Q({
 	name: "max_destroy",
 	schema: Vu().min(0),
 	expects: "a whole number, 0 or more",
@@ -29666,7 +29840,7 @@ const kw = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Nw = Q({
+}), Qw = Q({
 	name: "allow_foreign_project",
 	schema: Uu(),
 	expects: "true or false",
@@ -29679,7 +29853,7 @@ const kw = {
 	},
 	widens: T_([!1, !0], Gd.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), Pw = Q({
+}), $w = Q({
 	name: "backup_dir",
 	schema: q().min(1),
 	expects: "the path of a folder",
@@ -29694,7 +29868,7 @@ const kw = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Fw = Q({
+}), eT = Q({
 	name: "backup",
 	schema: q().min(1),
 	expects: "the path of a file",
@@ -29705,7 +29879,7 @@ const kw = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Iw = Q({
+}), tT = Q({
 	name: "force",
 	schema: Uu(),
 	expects: "true or false",
@@ -29716,36 +29890,36 @@ const kw = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Lw = {
+}), nT = {
 	title: "What may be removed",
 	settings: [
-		...EC,
-		Aw,
-		jw,
-		...DC,
-		Mw,
-		Nw,
-		Pw,
-		Fw,
-		Iw
+		...zC,
+		Yw,
+		Xw,
+		...BC,
+		Zw,
+		Qw,
+		$w,
+		eT,
+		tT
 	]
-}, Rw = ["sandbox"], zw = "on the command line", Bw = {
-	offered: zw,
+}, rT = ["sandbox"], iT = "on the command line", aT = {
+	offered: iT,
 	as: "text",
 	metavar: "FILE"
-}, Vw = (e) => ({
+}, oT = (e) => ({
 	schema: Vu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Hw = {
+}), sT = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...Vw(65535),
+			...oT(65535),
 			name: "port",
 			default: 0,
-			commands: Rw,
+			commands: rT,
 			option: {
-				offered: zw,
+				offered: iT,
 				as: "number",
 				metavar: "N"
 			},
@@ -29758,17 +29932,17 @@ const kw = {
 			name: "state",
 			schema: q().min(1),
 			expects: "the path of a file",
-			commands: Rw,
-			option: Bw,
+			commands: rT,
+			option: aT,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
 			name: "copy_of",
 			schema: q().min(1),
 			expects: "the id of a project",
-			commands: Rw,
+			commands: rT,
 			option: {
-				offered: zw,
+				offered: iT,
 				as: "text",
 				metavar: "ID"
 			},
@@ -29782,20 +29956,20 @@ const kw = {
 			schema: Uu(),
 			expects: "true or false",
 			default: !1,
-			commands: Rw,
+			commands: rT,
 			option: {
-				offered: zw,
+				offered: iT,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...Vw(6e5),
+			...oT(6e5),
 			name: "latency",
 			default: 0,
-			commands: Rw,
+			commands: rT,
 			option: {
-				offered: zw,
+				offered: iT,
 				as: "number",
 				metavar: "MS"
 			},
@@ -29805,8 +29979,8 @@ const kw = {
 			name: "log",
 			schema: q().min(1),
 			expects: "the path of a file",
-			commands: Rw,
-			option: Bw,
+			commands: rT,
+			option: aT,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -29814,9 +29988,9 @@ const kw = {
 			schema: J(q().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: Rw,
+			commands: rT,
 			option: {
-				offered: zw,
+				offered: iT,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -29826,23 +30000,23 @@ const kw = {
 			}
 		}),
 		Q({
-			...Vw(4294967295),
+			...oT(4294967295),
 			name: "seed",
 			default: 1,
-			commands: Rw,
+			commands: rT,
 			option: {
-				offered: zw,
+				offered: iT,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, Uw = ["summarize"], Ww = J(q().min(1)), Gw = Q({
+}, cT = ["summarize"], lT = J(q().min(1)), uT = Q({
 	name: "reports",
-	schema: Ww,
+	schema: lT,
 	expects: "paths or globs of files",
-	commands: Uw,
+	commands: cT,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -29852,24 +30026,24 @@ const kw = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Kw = Ww.transform((e, t) => e.flatMap((e) => {
+}), dT = lT.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = J(q()).safeParse(qw(e));
+	let n = J(q()).safeParse(fT(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function qw(e) {
+function fT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Jw = Q({
+const pT = Q({
 	name: "expect",
-	schema: Kw,
+	schema: dT,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Uw,
+	commands: cT,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29880,37 +30054,37 @@ const Jw = Q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Yw = {
+}), mT = {
 	title: "For summarize",
-	settings: [Gw, Jw]
-}, Xw = ["webhook-secret"], Zw = Q({
+	settings: [uT, pT]
+}, hT = ["webhook-secret"], gT = Q({
 	name: "webhook",
 	schema: q().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Xw,
+	commands: hT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Qw = Q({
+}), _T = Q({
 	name: "secrets_file",
 	schema: q().min(1),
 	expects: "the path of a file",
-	commands: Xw,
+	commands: hT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), $w = Q({
+}), vT = Q({
 	name: "rotate",
 	schema: Uu(),
 	expects: "true or false",
 	default: !1,
-	commands: Xw,
+	commands: hT,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -29919,55 +30093,56 @@ const Jw = Q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), eT = [
-	RC,
-	qC,
-	yw,
-	Lw,
-	kw,
-	uw,
-	Yw,
+}), yT = [
+	ZC,
+	ow,
+	Mw,
+	nT,
+	Hw,
+	Cw,
+	Jw,
+	mT,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Zw,
-			Qw,
-			$w
+			gT,
+			_T,
+			vT
 		]
 	},
-	Hw,
-	dw
-].flatMap(({ settings: e }) => e), tT = eT.filter(({ option: e }) => e !== void 0), nT = eT.filter(w_);
+	sT,
+	ww
+].flatMap(({ settings: e }) => e), bT = yT.filter(({ option: e }) => e !== void 0), xT = yT.filter(w_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function rT(e) {
-	return new Map(eT.flatMap((t) => {
-		let n = t === IC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function ST(e) {
+	return new Map(yT.flatMap((t) => {
+		let n = t === YC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function iT(e, t) {
-	let n = eT.flatMap((n) => {
+function CT(e, t) {
+	let n = yT.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return Z(r ?? null) === Z(i ?? null) ? [] : [{
 			name: S_(n),
-			...r !== void 0 && { before: aT(r) },
-			...i !== void 0 && { after: aT(i) },
+			...r !== void 0 && { before: wT(r) },
+			...i !== void 0 && { after: wT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function aT(e) {
+function wT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const oT = { entries: {} };
+const TT = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function sT({ problems: e }, t, n) {
+async function ET({ problems: e }, t, n) {
 	if ($d(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -29981,15 +30156,15 @@ async function sT({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(cT(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(DT(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => lT(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => OT(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function cT(e, t) {
+function DT(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -30000,20 +30175,20 @@ function cT(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function lT(e, t, n) {
+function OT(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...gC(t?.declared ?? oT, n?.declared ?? oT),
-		settings: iT(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...kC(t?.declared ?? TT, n?.declared ?? TT),
+		settings: CT(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* uT(e, t, n = /* @__PURE__ */ new Map()) {
+function* kT(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of $v) {
+	for (let o of fy) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -30034,12 +30209,12 @@ function* uT(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: dT(r, e)
+		problems: AT(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function dT(e, t) {
-	let n = $v.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function AT(e, t) {
+	let n = fy.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -30051,23 +30226,23 @@ function dT(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function fT(e) {
+function jT(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function pT(e) {
-	let t = fT(e);
+function MT(e) {
+	let t = jT(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const mT = new AbortController().signal;
+const NT = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function hT({ projects: e, usable: t }, n, r = mT, i = /* @__PURE__ */ new Map()) {
+async function PT({ projects: e, usable: t }, n, r = NT, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Mx(s.manifests, s, n, r), l = uT(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Gx(s.manifests, s, n, r), l = kT(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await re(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -30081,32 +30256,32 @@ async function hT({ projects: e, usable: t }, n, r = mT, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...gT(a)]
+		problems: [...o, ...FT(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function gT(e) {
+function FT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => _T(t, e) !== void 0), a = i && _T(t, i);
+		let i = e.slice(0, n).find((e) => IT(t, e) !== void 0), a = i && IT(t, i);
 		return !i || !a ? [] : [X("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function _T(e, t) {
+function IT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (fT(e.settings.id) !== fT(t.settings.id)) return;
-	let n = $v.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (jT(e.settings.id) !== jT(t.settings.id)) return;
+	let n = fy.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var vT = class {
+var LT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, yT = class {
+}, RT = class {
 	#e;
 	#t;
 	#n;
@@ -30114,7 +30289,7 @@ var vT = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new vT(e);
+		let t = new LT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30139,10 +30314,10 @@ var vT = class {
 	}
 };
 // node_modules/p-limit/index.js
-function bT(e) {
+function zT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), xT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new yT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), BT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new RT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30175,7 +30350,7 @@ function bT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				xT(t), e = t, queueMicrotask(() => {
+				BT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30195,15 +30370,15 @@ function bT(e) {
 		} }
 	}), c;
 }
-function xT(e) {
+function BT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const ST = {
+const VT = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var CT = class {
+var HT = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -30225,35 +30400,35 @@ var CT = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${ST[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${VT[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ET(e)), n = t ? wT(t, e) : e;
-			return this.written.has(ET(e)) && t !== void 0 && TT(t, n) ? [] : [n];
+			let t = this.kept.get(GT(e)), n = t ? UT(t, e) : e;
+			return this.written.has(GT(e)) && t !== void 0 && WT(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ET(e), e);
+		for (let e of r) this.kept.set(GT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(ET(e));
+			for (let e of r) this.written.add(GT(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function wT(e, t) {
-	return e.action === "update" && t.action === "update" && py(t.kind).mergeKept?.(e, t) || e;
+function UT(e, t) {
+	return e.action === "update" && t.action === "update" && Ey(t.kind).mergeKept?.(e, t) || e;
 }
-function TT(e, t) {
+function WT(e, t) {
 	return _f({ ...e.entry }, { ...t.entry }) && _f({ ...e.wrote }, { ...t.wrote });
 }
-function ET({ kind: e, id: t }) {
+function GT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var DT = class {
+var KT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30304,13 +30479,13 @@ var DT = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function OT(e, t) {
+async function qT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await kT(e, t);
+		let { elements: n, complete: r } = await JT(e, t);
 		if (r) return n;
 	}
 }
-async function kT(e, t) {
+async function JT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -30328,7 +30503,7 @@ async function kT(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var AT = class extends TypeError {
+var YT = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -30336,7 +30511,7 @@ var AT = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, jT = class extends Error {
+}, XT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -30344,7 +30519,7 @@ var AT = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, MT = class extends jT {
+}, ZT = class extends XT {
 	name = "ApiError";
 	status;
 	code;
@@ -30353,27 +30528,27 @@ var AT = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, NT = class extends jT {
+}, QT = class extends XT {
 	name = "NetworkError";
-}, PT = class extends NT {
+}, $T = class extends QT {
 	name = "TimeoutError";
-}, FT = class extends jT {
+}, eE = class extends XT {
 	name = "QueueTimeoutError";
-}, IT = class extends NT {
+}, tE = class extends QT {
 	name = "AbortError";
-}, LT = class extends Error {};
+}, nE = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function RT(e) {
+async function rE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof jT || e instanceof LT) return;
+		if (e instanceof XT || e instanceof nE) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var zT = class {
+var iE = class {
 	client;
 	project;
 	listed;
@@ -30389,16 +30564,16 @@ var zT = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => kf(Df(e)?.lang_iso) || void 0, r = await OT(() => this.client.languages(e, { limit: 500 }), n), i = r && Ff(r, n);
-		if (!i) throw new LT();
+		let n = (e) => kf(Df(e)?.lang_iso) || void 0, r = await qT(() => this.client.languages(e, { limit: 500 }), n), i = r && Ff(r, n);
+		if (!i) throw new nE();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function BT(e, t) {
-	let n = Df(e) ?? {}, r = Nf(n.key_id), i = KT(n.key_name, (e) => kf(e) || void 0), a = Ff(n.platforms, kf), o = Jf.filter((e) => a?.includes(e)), s = Object.keys(ap(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = qT(KT(n.filenames, kf)), l = Ff(n.tags, kf), u = Af(n.is_plural), d = Af(n.is_archived), f = JT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function aE(e, t) {
+	let n = Df(e) ?? {}, r = Nf(n.key_id), i = dE(n.key_name, (e) => kf(e) || void 0), a = Ff(n.platforms, kf), o = Jf.filter((e) => a?.includes(e)), s = Object.keys(ap(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = fE(dE(n.filenames, kf)), l = Ff(n.tags, kf), u = Af(n.is_plural), d = Af(n.is_archived), f = pE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -30425,12 +30600,12 @@ function BT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...UT(n),
+		...cE(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const VT = {
+const oE = {
 	description: kf,
 	context: kf,
 	plural_name: kf,
@@ -30438,19 +30613,19 @@ const VT = {
 	/** 0 means no limit. */
 	char_limit: jf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: GT,
+	custom_attributes: uE,
 	modified_at_timestamp: Mf,
 	translations_modified_at_timestamp: Mf
-}, HT = Object.entries(VT);
-function UT(e) {
-	return Object.fromEntries(HT.map(([t, n]) => [t, n(e[t])]));
+}, sE = Object.entries(oE);
+function cE(e) {
+	return Object.fromEntries(sE.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function WT(e) {
-	return Object.keys(VT).filter((t) => e[t] === void 0);
+function lE(e) {
+	return Object.keys(oE).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function GT(e) {
+function uE(e) {
 	let t = kf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -30459,7 +30634,7 @@ function GT(e) {
 		return t;
 	}
 }
-function KT(e, t) {
+function dE(e, t) {
 	let n = Df(e) ?? {}, r = {};
 	for (let e of Jf) {
 		let i = t(n[e]);
@@ -30467,7 +30642,7 @@ function KT(e, t) {
 	}
 	return r;
 }
-function qT({ ios: e, android: t, web: n, other: r }) {
+function fE({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -30476,11 +30651,11 @@ function qT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function JT(e) {
+function pE(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = YT(Df(n) ?? {});
+		let e = mE(Df(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -30491,7 +30666,7 @@ function JT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function YT(e) {
+function mE(e) {
 	return {
 		language_iso: kf(e.language_iso),
 		translation: kf(e.translation),
@@ -30507,7 +30682,7 @@ function YT(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var XT = class {
+var hE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -30543,11 +30718,11 @@ var XT = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function ZT(e) {
+function gE(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const QT = [
+const _E = [
 	401,
 	402,
 	403,
@@ -30555,24 +30730,24 @@ const QT = [
 	423,
 	429
 ];
-function $T(e) {
-	return e instanceof MT ? QT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function vE(e) {
+	return e instanceof ZT ? _E.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function eE(e) {
-	return e.name === "TimeoutError" || e instanceof MT && [
+function yE(e) {
+	return e.name === "TimeoutError" || e instanceof ZT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function tE(e, t) {
-	return e instanceof MT || e.mayHaveHappened || !t ? e : t;
+function bE(e, t) {
+	return e instanceof ZT || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function nE(e) {
-	return e instanceof IT && !e.mayHaveHappened ? {
+function xE(e) {
+	return e instanceof tE && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30583,13 +30758,13 @@ function nE(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const rE = {
+const SE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function iE(e, t, n, r) {
+function CE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -30597,7 +30772,7 @@ function iE(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function aE(e, t, n, r) {
+function wE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -30608,8 +30783,8 @@ function aE(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function oE(e, t, n, r) {
-	let i = aE(e, t, n, r), [a] = i, [o] = iE(e, t, n, r);
+function TE(e, t, n, r) {
+	let i = wE(e, t, n, r), [a] = i, [o] = CE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -30618,36 +30793,36 @@ function oE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sE(e.after)} was sent, ${sE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${EE(e.after)} was sent, ${EE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function sE(e) {
+function EE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const cE = { is: "silent" };
+const DE = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function lE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new pE(t.map((e) => ({
+function OE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new ME(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || uE(e, n.out));
+		let e = i.take(n.out, (e) => !t || kE(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new pE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new ME(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30660,15 +30835,15 @@ function lE(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? cE
+		answer: r.get(e) ?? DE
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function uE(e, { platforms: t = [], filenames: n = {} }) {
+function kE(e, { platforms: t = [], filenames: n = {} }) {
 	return Jf.every((n) => t.includes(n) === e.platforms.includes(n)) && Jf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function dE(e, { keys: t, errors: n }) {
+function AE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30680,22 +30855,22 @@ function dE(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : cE
+			} : DE
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function fE(e, t) {
-	return lE(e, {
+function jE(e, t) {
+	return OE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var pE = class {
+var ME = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of mE(t)) {
+		for (let t of e) for (let e of NE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30704,7 +30879,7 @@ var pE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of mE(n)) this.byName.set(e, hE(this.byName.get(e) ?? [], n));
+			for (let e of NE(n)) this.byName.set(e, PE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30722,14 +30897,14 @@ var pE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => np(n, t) === np(e, t)));
 	}
 };
-function mE({ name: e }) {
+function NE({ name: e }) {
 	return new Set(Jf.map((t) => np(e, t) ?? ""));
 }
-function hE(e, t) {
+function PE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var gE = class {
+var FE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -30739,7 +30914,7 @@ var gE = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = BT(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = aE(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -30756,30 +30931,30 @@ var gE = class {
 	}
 };
 // src/remote/key/readBack.ts
-const _E = {
+const IE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function vE(e, t, n = []) {
-	let r = new gE(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await bE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function LE(e, t, n = []) {
+	let r = new FE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await zE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function yE(e, t) {
-	let n = new Set(t.flatMap((e) => rp(e))), r = (e) => e.some((e) => n.has(e)), i = new gE([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await xE(e));
-	else for (let t of CE([...n])) i.add(await bE(e, { filter_keys: t }));
+async function RE(e, t) {
+	let n = new Set(t.flatMap((e) => rp(e))), r = (e) => e.some((e) => n.has(e)), i = new FE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await BE(e));
+	else for (let t of HE([...n])) i.add(await zE(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(rp(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function bE({ client: e, projectId: t }, n) {
+async function zE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		..._E,
+		...IE,
 		...n,
 		limit: 500
 	});
@@ -30789,25 +30964,25 @@ async function bE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== SE(r)) throw new LT();
+	if (i.responseTooBig || i.totalCount !== VE(r)) throw new nE();
 	return r;
 }
 /** All keys. */
-async function xE({ client: e, projectId: t }) {
+async function BE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, _E)) n.push(r);
+	for await (let r of e.allKeys(t, IE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== SE(n)) throw new LT();
+	if (r !== VE(n)) throw new nE();
 	return n;
 }
-function SE(e) {
-	let t = new gE([]);
+function VE(e) {
+	let t = new FE([]);
 	return t.add(e), t.size;
 }
-function CE(e) {
+function HE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30816,71 +30991,71 @@ function CE(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function wE(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !OE(e, t, n.key) : n.is === "silent" || jE(n.error)).map(({ sent: e }) => e), r = await RT(() => yE(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(fE(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function UE(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !qE(e, t, n.key) : n.is === "silent" || XE(n.error)).map(({ sent: e }) => e), r = await rE(() => RE(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(jE(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: TE(e, a, {
+			outcome: WE(e, a, {
 				answer: n,
-				found: o && AE(e, a, o),
-				wasRead: r !== void 0 && !kE(t, r.unusable)
+				found: o && YE(e, a, o),
+				wasRead: r !== void 0 && !JE(t, r.unusable)
 			})
 		};
 	});
 }
-function TE(e, t, { answer: n, found: r, wasRead: i }) {
+function WE(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? AE(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : ME(n.error);
-		case "silent": return r ?? NE(i);
+		case "stored": return r ?? YE(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : ZE(n.error);
+		case "silent": return r ?? QE(i);
 	}
 }
-async function EE(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !OE(e, t, n.key)), r = await RT(() => vE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function GE(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !qE(e, t, n.key)), r = await rE(() => LE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: DE(e, t, {
+			outcome: KE(e, t, {
 				answer: n,
-				found: o && AE(e, t, o),
+				found: o && YE(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function DE(e, t, { answer: n, found: r, wasRead: i }) {
+function KE(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? AE(e, t, n.key);
-		case "refused": return ME(n.error);
-		case "silent": return r?.state === "done" ? r : NE(i);
+		case "stored": return r ?? YE(e, t, n.key);
+		case "refused": return ZE(n.error);
+		case "silent": return r?.state === "done" ? r : QE(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function OE({ context: e }, { change: t }, n) {
-	return iE(Hp, t, n, e).length === 0;
+function qE({ context: e }, { change: t }, n) {
+	return CE(Hp, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function kE({ out: e }, t) {
+function JE({ out: e }, t) {
 	let n = rp(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function AE({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), oE(Hp, n, r, e);
+function YE({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), TE(Hp, n, r, e);
 }
-function jE({ message: e }) {
+function XE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function ME({ message: e, code: t }) {
+function ZE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function NE(e) {
+function QE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30892,14 +31067,14 @@ function NE(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function PE(e, t) {
+function $E(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: nE(t)
+		outcome: xE(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function FE(e, { message: t }) {
+function eD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30909,7 +31084,7 @@ function FE(e, { message: t }) {
 		}
 	}));
 }
-function IE(e, t) {
+function tD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30921,52 +31096,52 @@ function IE(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function LE({ stop: e }, t, n, r, i) {
-	if ($T(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof MT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return RE(t, 2, r);
+async function nD({ stop: e }, t, n, r, i) {
+	if (vE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof ZT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return rD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return PE(t, tE(n, i));
+	return $E(t, bE(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function RE(e, t, n) {
+async function rD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function zE(e, t, n) {
+async function iD(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? PE(t, n.error) : IE(t, r);
+	if (r !== void 0) return n ? $E(t, n.error) : tD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(UE),
-			...HE(e)
+			keys: t.map(cD),
+			...sD(e)
 		});
-		return await wE(e, lE(t, {
-			keys: VE(n),
+		return await UE(e, OE(t, {
+			keys: oD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof jT)) throw r;
-		return r.mayHaveHappened ? BE(e, t, {
+		if (!(r instanceof XT)) throw r;
+		return r.mayHaveHappened ? aD(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : LE(e, t, r, (t) => zE(e, t, n), n?.error);
+		}) : nD(e, t, r, (t) => iD(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function BE(e, t, n) {
+async function aD(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return PE(t, r);
-	let a = await RT(() => yE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return PE(t, r);
-	let o = fE(t, a.objects), s = await wE(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !kE(e, a.unusable)), u = PE(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return $E(t, r);
+	let a = await rE(() => RE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return $E(t, r);
+	let o = jE(t, a.objects), s = await UE(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !JE(e, a.unusable)), u = $E(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...FE(l, r)
+		...eD(l, r)
 	];
-	let d = await RE(l, eE(r) ? 2 : 1, (t) => zE(e, t, n));
+	let d = await rD(l, yE(r) ? 2 : 1, (t) => iD(e, t, n));
 	return [
 		...s,
 		...u,
@@ -30974,16 +31149,16 @@ async function BE(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function VE(e) {
+function oD(e) {
 	return e.flatMap((e) => {
-		let t = BT(e, []);
+		let t = aE(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function HE({ useAutomations: e }) {
+function sD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function UE({ change: e, out: t }) {
+function cD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30994,37 +31169,37 @@ function UE({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function WE(e, t, n) {
+async function lD(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await vE(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await yE(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await LE(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await RE(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 /** Reads texts in `languages` only. */
-async function GE(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await KE(e, t, n, () => new gE(r));
-	return i.ok ? vx(i.value.all()) : i;
+async function uD(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await dD(e, t, n, () => new FE(r));
+	return i.ok ? jx(i.value.all()) : i;
 }
 /**
 * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function KE(e, t, n, r) {
-	let i = JE(n), a = await YE(e, t, i, r());
-	if (qE(a)) return vx(a.listed);
-	let o = await XE(e, t, i, r());
-	return qE(o) ? vx(o.listed) : yx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function dD(e, t, n, r) {
+	let i = pD(n), a = await mD(e, t, i, r());
+	if (fD(a)) return jx(a.listed);
+	let o = await hD(e, t, i, r());
+	return fD(o) ? jx(o.listed) : Mx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function qE({ listed: e, total: t }) {
+function fD({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function JE(e) {
+function pD(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -31033,12 +31208,12 @@ function JE(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function YE(e, t, n, r) {
+async function mD(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ZE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(gD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -31049,7 +31224,7 @@ async function YE(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function XE(e, t, n, r) {
+async function hD(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -31062,140 +31237,140 @@ async function XE(e, t, n, r) {
 		})).totalCount
 	};
 }
-function ZE(e, t) {
+function gD(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function QE(e, t) {
+function _D(e, t) {
 	return C("sha256").update(Z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function $E(e, t) {
+function vD(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function eD(e, t) {
+function yD(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function tD(e, t) {
+function bD(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : nE(t);
+	} : xE(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function nD(e, t, n, r = 0) {
+async function xD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return lD(t, n ? nE(n.error) : {
+	if (a !== void 0) return OD(t, n ? xE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await RT(async () => {
+	let o = await rE(async () => {
 		let n = await e.languages.all();
-		return vE(e, t.map(({ id: e }) => e), n);
+		return LE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return lD(t, n ? nE(n.error) : rD);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = iD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return OD(t, n ? xE(n.error) : SD);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = CD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => aD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => wD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: oD(e)
+			outcome: TD(e)
 		})),
-		...lD(f.filter((e) => !p.includes(e)), $E("key", "removed")),
+		...OD(f.filter((e) => !p.includes(e)), vD("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? nE(n.error) : eD("key", t)
+				outcome: n ? xE(n.error) : yD("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...lD(p, cD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...OD(p, DD(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [wf(Hp, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await sD(e, p, n, r)] : [...m, ...lD(p, n ? nE(n.error) : {
+	return h === void 0 ? [...m, ...await ED(e, p, n, r)] : [...m, ...OD(p, n ? xE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const rD = {
+const SD = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function iD({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, WT(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function CD({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, lE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function aD({ id: e, seen: t }, n) {
-	return n !== void 0 && QE(e, Hp.fingerprint(n)) === t;
+function wD({ id: e, seen: t }, n) {
+	return n !== void 0 && _D(e, Hp.fingerprint(n)) === t;
 }
-function oD({ id: e }) {
+function TD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function sD(e, t, n, r) {
+async function ED(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Pf(String(e)),
 			is_archived: !0
-		})), ZT(r)) : await i.destroyKeys(a, c.map((e) => Pf(String(e))), ZT(r));
+		})), gE(r)) : await i.destroyKeys(a, c.map((e) => Pf(String(e))), gE(r));
 	} catch (i) {
-		if (!(i instanceof jT)) throw i;
-		if (i instanceof FT) return nD(e, t, n, r + 1);
-		$T(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof XT)) throw i;
+		if (i instanceof eE) return xD(e, t, n, r + 1);
+		vE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), nD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), xD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= tE(u, n?.error);
-	let d = await RT(() => vE(e, c));
-	if (d === void 0) return lD(t, u ? nE(u) : rE);
+	u &&= bE(u, n?.error);
+	let d = await rE(() => LE(e, c));
+	if (d === void 0) return OD(t, u ? xE(u) : SE);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? nE(u) : rE
+			outcome: u ? xE(u) : SE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? cD(u) : oD(e)
+			outcome: n || f.has(t) ? DD(u) : TD(e)
 		};
 	});
 }
-function cD(e) {
-	return e ? tD("key", e) : {
+function DD(e) {
+	return e ? bD("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function lD(e, t) {
+function OD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -31203,33 +31378,33 @@ function lD(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function uD(e, t) {
+async function kD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = dD(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = AD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await RT(() => vE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await rE(() => LE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: pD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: MD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function dD({ change: e, outcome: t }) {
+function AD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return fD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return jD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function fD({ kind: e, fields: t }) {
-	return t.filter((t) => aS(e, t));
+function jD({ kind: e, fields: t }) {
+	return t.filter((t) => vS(e, t));
 }
-function pD({ change: e, before: t, written: n }, r, i) {
-	let [a] = fD(e);
+function MD({ change: e, before: t, written: n }, r, i) {
+	let [a] = jD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -31238,7 +31413,7 @@ function pD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = mD(t, r).filter((e) => !n.has(e));
+	let l = ND(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -31247,52 +31422,52 @@ function pD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function mD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, hD(e.translation, t)]));
+function ND(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, PD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = hD(r, e), a = n.get(t) ?? [];
+		let i = PD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function hD(e, { is_plural: t }) {
+function PD(e, { is_plural: t }) {
 	let n = bp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function gD(e, t, n, r) {
+function FD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function _D(e) {
+function ID(e) {
 	return {
 		change: e,
-		out: gD(Hp.fields, e, {}, [])
+		out: FD(Hp.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function vD(e, t) {
+function LD(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Hp.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...bD(n("update"), t).map(r("update")),
-		...bD(n("create"), t).map(r("create")),
-		...yD(n("destroy"), t).map(r("destroy"))
+		...zD(n("update"), t).map(r("update")),
+		...zD(n("create"), t).map(r("create")),
+		...RD(n("destroy"), t).map(r("destroy"))
 	];
 }
-function yD(e, t) {
+function RD(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function bD(e, t) {
+function zD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(_D(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(ID(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -31303,10 +31478,10 @@ function bD(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function xD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || TD(e)), i = await RT(async () => ({
-		live: await vE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => wD(e)) ? await e.languages.all() : []
+async function BD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || WD(e)), i = await rE(async () => ({
+		live: await LE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => UD(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -31324,7 +31499,7 @@ async function xD(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: SD("")
+				why: VD("")
 			});
 			continue;
 		}
@@ -31333,32 +31508,32 @@ async function xD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: CD
+					message: HD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = ED(t, r, e.context);
+		let { open: i, moved: a } = GD(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: OD({
+				outcome: qD({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = _D({
+		let m = ID({
 			...t,
 			fields: i
 		});
-		if (wD(m.change)) {
+		if (UD(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: SD(` (no usable ${a.join(", ")} text)`)
+					why: VD(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31387,29 +31562,29 @@ async function xD(e, t, n) {
 		}))]
 	};
 }
-function SD(e) {
+function VD(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const CD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const HD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function wD({ kind: e, fields: t }) {
-	return t.some((t) => aS(e, t));
+function UD({ kind: e, fields: t }) {
+	return t.some((t) => vS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function TD({ fields: e }) {
+function WD({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Hp.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function ED(e, t, n) {
+function GD(e, t, n) {
 	let r = {
 		...Hp.liveContext(t, n, e.label),
-		platforms: DD(e, t)
+		platforms: KD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Hp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || QE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Hp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || _D(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31428,20 +31603,20 @@ function ED(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function DD({ fields: e }, t) {
+function KD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Jf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function OD(e, { fields: t }, n) {
+function qD(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${kD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${JD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = kD(t.filter((e) => !n.includes(e)));
+	let o = JD(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -31453,89 +31628,89 @@ function OD(e, { fields: t }, n) {
 		written: o
 	};
 }
-function kD(e) {
+function JD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function AD(e, t, n, r = 0) {
+async function YD(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? PE(t, n.error) : IE(t, i);
-	let a = await xD(e, t, n !== void 0);
-	if (!a) return n ? PE(t, n.error) : IE(t, jD);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? PE([e], n.error) : IE([e], t))];
-	return n && n.sent >= 5 ? [...c, ...FE(o.map(FD), n.error)] : [...c, ...o.length > 0 ? await MD(e, o, n, r) : []];
+	if (i !== void 0) return n ? $E(t, n.error) : tD(t, i);
+	let a = await BD(e, t, n !== void 0);
+	if (!a) return n ? $E(t, n.error) : tD(t, XD);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? $E([e], n.error) : tD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...eD(o.map(eO), n.error)] : [...c, ...o.length > 0 ? await ZD(e, o, n, r) : []];
 }
-const jD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const XD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function MD(e, t, n, r) {
+async function ZD(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? PE(t.map(FD), n.error) : IE(t.map(FD), i);
+	if (i !== void 0) return n ? $E(t.map(eO), n.error) : tD(t.map(eO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(ID),
-			...HE(e)
-		}, ZT(r));
-		return PD(t, await EE(e, dE(a, {
-			keys: VE(n),
+			keys: a.map(tO),
+			...sD(e)
+		}, gE(r));
+		return $D(t, await GE(e, AE(a, {
+			keys: oD(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof jT)) throw i;
-		return i instanceof FT ? AD(e, t.map(FD), n, r + 1) : i.mayHaveHappened ? ND(e, t.map(FD), {
+		if (!(i instanceof XT)) throw i;
+		return i instanceof eE ? YD(e, t.map(eO), n, r + 1) : i.mayHaveHappened ? QD(e, t.map(eO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : PD(t, await LE(e, a, i, (i) => {
+		}) : $D(t, await nD(e, a, i, (i) => {
 			let a = new Set(i);
-			return MD(e, t.filter((e) => a.has(e.now)), n, r);
+			return ZD(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function ND(e, t, n) {
-	return e.stop.reason() === void 0 ? eE(n.error) && n.sent <= 2 && t.length > 1 ? RE(t, 2, (t) => AD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), AD(e, t, n)) : PE(t, n.error);
+async function QD(e, t, n) {
+	return e.stop.reason() === void 0 ? yE(n.error) && n.sent <= 2 && t.length > 1 ? rD(t, 2, (t) => YD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), YD(e, t, n)) : $E(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function PD(e, t) {
+function $D(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: OD(t, r.planned.change, r.moved)
+			outcome: qD(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function FD(e) {
+function eO(e) {
 	return e.planned;
 }
-function ID({ change: e, out: t }) {
+function tO({ change: e, out: t }) {
 	return {
 		key_id: Pf(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const LD = {
+const nO = {
 	kind: "key",
-	observe: GE,
-	lookUp: WE,
-	batches: vD,
+	observe: uD,
+	lookUp: lD,
+	batches: LD,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? nD(t, n.filter(BD)) : e === "create" ? zE(t, n.filter(RD).map(_D)) : uD(t, await AD(t, n.filter(zD).map(_D)));
+			return e === "destroy" ? xD(t, n.filter(aO)) : e === "create" ? iD(t, n.filter(rO).map(ID)) : kD(t, await YD(t, n.filter(iO).map(ID)));
 		} };
 	}
-}, RD = (e) => e.action === "create", zD = (e) => e.action === "update", BD = (e) => e.action === "destroy";
+}, rO = (e) => e.action === "create", iO = (e) => e.action === "update", aO = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function VD(e) {
+function oO(e) {
 	let t = Df(e) ?? {}, n = kf(t.webhook_id) || void 0, r = kf(t.url) || void 0, i = Ff(t.events, kf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -31554,17 +31729,17 @@ function VD(e) {
 		url: r,
 		branch: t.branch === null ? null : kf(t.branch),
 		events: i,
-		event_lang_map: UD(t.event_lang_map)
+		event_lang_map: cO(t.event_lang_map)
 	} };
 }
-function HD(e) {
-	let t = e.map(VD);
+function sO(e) {
+	let t = e.map(oO);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function UD(e) {
+function cO(e) {
 	return Ff(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Df(e) ?? {}, r = kf(t), i = Ff(n, kf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -31576,24 +31751,24 @@ function UD(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function WD(e, t) {
-	let n = await OT(() => e.webhooks(fT(t)), (e) => kf(Df(e)?.webhook_id));
-	if (!n) throw new LT();
-	return HD(n);
+async function lO(e, t) {
+	let n = await qT(() => e.webhooks(jT(t)), (e) => kf(Df(e)?.webhook_id));
+	if (!n) throw new nE();
+	return sO(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function GD(e, t) {
+async function uO(e, t) {
 	try {
-		return vx(await WD(e, t));
+		return jx(await lO(e, t));
 	} catch (e) {
-		if (!(e instanceof LT)) throw e;
-		return yx(X("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof nE)) throw e;
+		return Mx(X("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function KD(e, t, n) {
-	let r = Ev.liveContext(t, n, qD(e, t, n)), i = Sf(Ev, t, r);
+function dO(e, t, n) {
+	let r = Ev.liveContext(t, n, fO(e, t, n)), i = Sf(Ev, t, r);
 	return {
 		kind: Ev.name,
 		id: e.id,
@@ -31603,11 +31778,11 @@ function KD(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function qD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function fO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => R_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function JD(e, { url: t }, { variables: n }) {
+function pO(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && R_(r, n) === t) return {
 		kept: e,
@@ -31626,28 +31801,28 @@ function JD(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function YD({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = JD(n, r, t);
+function mO({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = pO(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function XD(e, t) {
+async function hO(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [fT(r), String(t.id)], u = {
+	let [c, l] = [jT(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = VD(await n.webhook(c, l));
-		if (!("webhook" in r)) return eD("webhook", r.unusable.lacks);
-		if (QE(t.id, Ev.fingerprint(r.webhook)) !== t.seen) return $E("webhook", "removed");
-		let a = await YD(e, wf(Ev, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = oO(await n.webhook(c, l));
+		if (!("webhook" in r)) return yD("webhook", r.unusable.lacks);
+		if (_D(t.id, Ev.fingerprint(r.webhook)) !== t.seen) return vD("webhook", "removed");
+		let a = await mO(e, wf(Ev, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -31655,30 +31830,30 @@ async function XD(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Af(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof jT)) throw n;
-		return n instanceof MT && n.status === 404 ? u : ($T(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? nE(n) : ZD(e, t, n));
+		if (!(n instanceof XT)) throw n;
+		return n instanceof ZT && n.status === 404 ? u : (vE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? xE(n) : gO(e, t, n));
 	}
-	return ZD(e, t, void 0);
+	return gO(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function ZD({ client: e, projectId: t }, n, r) {
+async function gO({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(fT(t), String(n.id)), r ? tD("webhook", r) : {
+		return await e.webhook(jT(t), String(n.id)), r ? bD("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof jT)) throw e;
-		return e instanceof MT && e.status === 404 ? {
+		if (!(e instanceof XT)) throw e;
+		return e instanceof ZT && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? nE(r) : rE;
+		} : r ? xE(r) : SE;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function _O(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -31700,10 +31875,10 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...eO(e, {
+	})), p = [...yO(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => tO(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => bO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -31713,12 +31888,12 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : QE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _D(e.id(n), a);
 		return {
-			...nO(i, t),
+			...xO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => iS(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => _S(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31739,7 +31914,7 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: nO(e, t).place
+		place: xO(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31750,13 +31925,13 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = cS(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = xS(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = $D(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
+	let T = vO(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -31775,73 +31950,73 @@ function QD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function $D(e, t, n) {
-	return QE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function vO(e, t, n) {
+	return _D(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function eO(e, t, n, r) {
+function yO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [of(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function tO(e, t, n, r) {
+function bO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => of(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function nO(e, { file: t, spot: n }) {
+function xO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: tf(t, n, r)
 	};
 }
-async function rO(e, t) {
+async function SO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = hO(e, t);
+	let r = PO(e, t);
 	try {
-		return t.action === "update" ? await iO(e, t, r) : await lO(e, t, gO(t, r));
+		return t.action === "update" ? await CO(e, t, r) : await OO(e, t, FO(t, r));
 	} catch (t) {
-		if (t instanceof oO) return {
+		if (t instanceof TO) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof jT)) throw t;
-		return $T(t) && e.stop.noteProjectRefused(t.message), nE(t);
+		if (!(t instanceof XT)) throw t;
+		return vE(t) && e.stop.noteProjectRefused(t.message), xE(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function iO(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [fT(i), String(t.id)], l = () => r.webhook(s, c), u = VD(await l());
-	if (!("webhook" in u)) throw new oO(sO);
-	if (!aO(e, t, u.webhook)) {
-		let n = dO(e, t, u);
-		return n?.state === "done" ? n : $E("webhook", "updated");
+async function CO(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [jT(i), String(t.id)], l = () => r.webhook(s, c), u = oO(await l());
+	if (!("webhook" in u)) throw new TO(EO);
+	if (!wO(e, t, u.webhook)) {
+		let n = AO(e, t, u);
+		return n?.state === "done" ? n : vD("webhook", "updated");
 	}
-	let d = await YD(e, KD(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new oO(d);
-	await cO(e);
+	let d = await mO(e, dO(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new TO(d);
+	await DO(e);
 	try {
-		return dO(e, t, VD(await r.updateWebhook(s, c, n))) ?? await fO(e, t, l);
+		return AO(e, t, oO(await r.updateWebhook(s, c, n))) ?? await jO(e, t, l);
 	} catch (n) {
-		if (!(n instanceof jT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await fO(e, t, l);
-		return r.state === "done" ? r : nE(n);
+		if (!(n instanceof XT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await jO(e, t, l);
+		return r.state === "done" ? r : xE(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function aO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function wO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Ev.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Ev.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -31850,70 +32025,70 @@ function aO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return $D(Ev, a, s) === i;
+	return vO(Ev, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var oO = class extends Error {};
-const sO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function cO({ stop: e }) {
+var TO = class extends Error {};
+const EO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function DO({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new oO(t);
+	if (t !== void 0) throw new TO(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function lO(e, t, n) {
+async function OO(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await cO(e);
+	await DO(e);
 	try {
-		return await uO(e, t, n);
+		return await kO(e, t, n);
 	} catch (a) {
-		if (!(a instanceof jT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await RT(() => mO(e, n));
-		if (o) return oE(Ev, t, o, e.context);
+		if (!(a instanceof XT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await rE(() => NO(e, n));
+		if (o) return TE(Ev, t, o, e.context);
 		await r(2e3);
-		let s = await RT(() => mO(e, n).then((e) => ({ found: e })));
+		let s = await rE(() => NO(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? oE(Ev, t, s.found, e.context) : uO(e, t, n).catch((e) => {
-			throw e instanceof jT ? tE(e, a) : e;
+		return s.found ? TE(Ev, t, s.found, e.context) : kO(e, t, n).catch((e) => {
+			throw e instanceof XT ? bE(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function uO(e, t, n) {
+async function kO(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(fT(i), n);
-		return o(), dO(e, t, VD(a)) ?? await fO(e, t, () => mO(e, n));
+		let a = await r.createWebhook(jT(i), n);
+		return o(), AO(e, t, oO(a)) ?? await jO(e, t, () => NO(e, n));
 	} catch (e) {
-		throw e instanceof jT && e.mayHaveHappened && o(), e;
+		throw e instanceof XT && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function dO({ context: e }, t, n) {
-	if (!(!("webhook" in n) || iE(Ev, t, n.webhook, e).length > 0)) return oE(Ev, t, n.webhook, e);
+function AO({ context: e }, t, n) {
+	if (!(!("webhook" in n) || CE(Ev, t, n.webhook, e).length > 0)) return TE(Ev, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function fO(e, t, n) {
-	return dO(e, t, VD(await RT(n))) ?? rE;
+async function jO(e, t, n) {
+	return AO(e, t, oO(await rE(n))) ?? SE;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function pO(e, t) {
+function MO(e, t) {
 	let n = _f([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return U_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function mO(e, t) {
-	let { objects: n, unusable: r } = await WD(e.client, e.projectId), i = n.find((e) => pO(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => U_(e, t.url)))) throw new LT();
+async function NO(e, t) {
+	let { objects: n, unusable: r } = await lO(e.client, e.projectId), i = n.find((e) => MO(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => U_(e, t.url)))) throw new nE();
 	return i;
 }
-function hO({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = gD(Ev.fields, t, {}, n);
+function PO({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = FD(Ev.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: R_(r, e.variables) }
 	};
 }
-function gO({ ref: e }, { url: t, events: n, ...r }) {
+function FO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31930,55 +32105,55 @@ function gO({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function _O(e, t, n) {
+async function IO(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await RT(() => WD(e.client, e.projectId)))?.objects;
+	let i = (await rE(() => lO(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => yO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await vO(e, t, o, n) : n.remark(CO(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => RO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await LO(e, t, o, n) : n.remark(HO(t));
 	}
 }
-async function vO(e, t, n, r) {
-	let i = gO(t, hO(e, t)), a = n.filter((n) => pO(n, i) && oE(Ev, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function LO(e, t, n, r) {
+	let i = FO(t, PO(e, t)), a = n.filter((n) => MO(n, i) && TE(Ev, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = yO(r.of(t)), f = c.length <= o;
+	let d = RO(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await bO(e, n);
+		let i = s && (f || n === d) && await zO(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? xO(t, l, n) : SO(t, l, n));
+		}), r.remark(i ? BO(t, l, n) : VO(t, l, n));
 	}
 }
-function yO(e) {
+function RO(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function bO({ client: e, projectId: t }, n) {
+async function zO({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(fT(t), n), !0;
+		return await e.destroyWebhook(jT(t), n), !0;
 	} catch (e) {
-		if (e instanceof jT) return !1;
+		if (e instanceof XT) return !1;
 		throw e;
 	}
 }
-function xO({ label: e, place: t }, n, r) {
+function BO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function SO({ label: e, place: t }, n, r) {
+function VO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function CO({ label: e, place: t }) {
+function HO({ label: e, place: t }) {
 	return X("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -31986,29 +32161,29 @@ function CO({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const wO = {
+const UO = {
 	kind: "webhook",
-	observe: GD,
-	lookUp: WD,
-	batches: (e) => [...e.filter(TO), ...e.filter((e) => !TO(e))].map(EO),
+	observe: uO,
+	lookUp: lO,
+	batches: (e) => [...e.filter(WO), ...e.filter((e) => !WO(e))].map(GO),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? XD(t, e) : rO(t, e);
+		}, n = (e) => e.action === "destroy" ? hO(t, e) : SO(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => _O(t, e, n)
+			finish: (e, n) => IO(t, e, n)
 		};
 	}
 };
-function TO({ action: e }) {
+function WO({ action: e }) {
 	return e !== "destroy";
 }
-function EO(e) {
+function GO(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -32017,30 +32192,30 @@ function EO(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const DO = [LD, wO];
+const KO = [nO, UO];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function OO({ name: e }) {
-	let t = DO.find(({ kind: t }) => t === e);
+function qO({ name: e }) {
+	let t = KO.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function kO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && MO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function JO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ZO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...AO(t),
+		...YO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function AO(e) {
+function YO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of NO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, jO(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of QO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, XO(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32049,31 +32224,31 @@ function AO(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function jO(e, t) {
-	let n = NO(e, "after").flatMap((e) => t.get(e) ?? []);
+function XO(e, t) {
+	let n = QO(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function MO(e) {
-	return e.fields.some(({ field: t }) => my(e.kind, t).role === "identity");
+function ZO(e) {
+	return e.fields.some(({ field: t }) => Dy(e.kind, t).role === "identity");
 }
-function NO(e, t) {
-	return e.fields.filter(({ field: t }) => my(e.kind, t).role === "identity").flatMap((n) => PO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function QO(e, t) {
+	return e.fields.filter(({ field: t }) => Dy(e.kind, t).role === "identity").flatMap((n) => $O(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function PO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(PO) : [];
+function $O(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($O) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function FO(e, { batchSize: t }) {
-	return kO(e).map((e) => $v.flatMap((n) => {
+function ek(e, { batchSize: t }) {
+	return JO(e).map((e) => fy.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : OO(n).batches(r, t);
+		return r.length === 0 ? [] : qO(n).batches(r, t);
 	}));
 }
-async function IO(e, t, n) {
-	let r = new DT(), i = LO(e, t, n), a = bT(n.concurrency);
-	for (let e of FO(t, n)) {
+async function tk(e, t, n) {
+	let r = new KT(), i = nk(e, t, n), a = zT(n.concurrency);
+	for (let e of ek(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32091,7 +32266,7 @@ async function IO(e, t, n) {
 	}
 	return r;
 }
-function LO(e, t, n) {
+function nk(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32103,11 +32278,11 @@ function LO(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new XT(n.halt, n.mayWrite),
-		backup: new CT(n.backup),
-		languages: new zT(e, r)
+		stop: new hE(n.halt, n.mayWrite),
+		backup: new HT(n.backup),
+		languages: new iE(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? OO(py(e)).open(i);
+		let t = a.get(e) ?? qO(Ey(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32130,15 +32305,15 @@ function LO(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function RO(e, t) {
+function rk(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = py(e);
+		let { idMember: a } = Ey(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = $v.flatMap(({ name: e, plural: n }) => {
+	}), a = fy.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
 	}), o = new tg.Document({
@@ -32152,31 +32327,31 @@ function RO(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${zO(`${e.project_name} (${e.project})`)}`,
+		` Project: ${ik(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${zO(n)}`
+		` To restore it: ${ik(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function zO(e) {
-	return e.replace(BO, " ");
+function ik(e) {
+	return e.replace(ak, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const BO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const ak = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var VO = class extends Error {
+var ok = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function HO(e, t, n) {
+function sk(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32187,29 +32362,29 @@ function HO(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await GO(t) && (o = t);
+					await uk(t) && (o = t);
 				}
-				n.size > 0 && await WO(UO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await WO(o, t(o)), s = !0;
+				n.size > 0 && await lk(ck(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lk(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new VO(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, UO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ok(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, ck(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await ee(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function UO(e) {
+function ck(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function WO(e, t) {
+async function lk(e, t) {
 	await ee(`${e}.part`, { force: !0 }), await te(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await M(`${e}.part`, e);
 }
-async function GO(e) {
+async function uk(e) {
 	try {
 		return await te(e, "", {
 			flag: "wx",
@@ -32221,17 +32396,17 @@ async function GO(e) {
 	}
 }
 // src/plan/reviewed.ts
-function KO(e, t, n) {
-	let r = qO(t.changes, (e) => Z(JO(e))), i = new Set(e.changes.filter((e) => r.get(Z(JO(e)))?.shift())), a = qO([...r.values()].flat(), YO), o = e.changes.flatMap((e) => {
+function dk(e, t, n) {
+	let r = fk(t.changes, (e) => Z(pk(e))), i = new Set(e.changes.filter((e) => r.get(Z(pk(e)))?.shift())), a = fk([...r.values()].flat(), mk), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(YO(e))?.shift();
-		return t && nk(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(mk(e))?.shift();
+		return t && xk(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: $O(t ? XO(t, e) : "this change is not in the reviewed plan")
+			outcome: vk(t ? hk(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: ek(e, n) ?? $O("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: yk(e, n) ?? vk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32242,31 +32417,31 @@ function KO(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function qO(e, t) {
+function fk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function JO(e) {
-	let t = ZO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function pk(e) {
+	let t = gk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		YO(e),
+		mk(e),
 		e.label,
 		r,
 		n,
 		i,
-		QO(e),
+		_k(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function YO(e) {
+function mk(e) {
 	let { kind: t, action: n } = e;
 	return Z([
 		t,
@@ -32274,25 +32449,25 @@ function YO(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function XO(e, t) {
-	let n = (e) => Z(ZO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && QO(e) !== QO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function hk(e, t) {
+	let n = (e) => Z(gk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && _k(e) !== _k(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function ZO(e) {
+function gk(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function QO(e) {
+function _k(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function $O(e) {
+function vk(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function ek(e, t) {
-	let n = py(e.kind), r = t.live.objects[n.plural];
+function yk(e, t) {
+	let n = Ey(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -32303,13 +32478,13 @@ function ek(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && tk(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && bk(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function tk(e, t, n, r, i) {
+function bk(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32317,8 +32492,8 @@ function tk(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function nk(e, t, n) {
-	let r = py(e.kind);
+function xk(e, t, n) {
+	let r = Ey(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Z([
 		e,
@@ -32327,10 +32502,10 @@ function nk(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && tk(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && bk(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const rk = {
+const Sk = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32339,7 +32514,7 @@ const rk = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function ik(e, t, n) {
+function Ck(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32347,14 +32522,14 @@ function ik(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function ak(e) {
+function wk(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function ok(e) {
+function Tk(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32362,12 +32537,12 @@ function ok(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var sk = class {
+var Ek = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = ok(e).length;
+		this.#t = Tk(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32375,24 +32550,24 @@ var sk = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = ok(t);
+		let { count: n, length: r } = Tk(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, ck = class {
+}, Dk = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sk(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Ek(e.rate / 8);
 	}
-}, lk = class {
+}, Ok = class {
 	#e;
 	#t;
-	#n = new sk(6 / 8);
+	#n = new Ek(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -32402,7 +32577,7 @@ var sk = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = rk, t = Math.random) {
+	constructor(e = Sk, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -32449,7 +32624,7 @@ var sk = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = ak(t);
+		let n = wk(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -32475,20 +32650,20 @@ var sk = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const uk = /* @__PURE__ */ new Map();
+const kk = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function dk(e) {
-	let t = uk.get(e) ?? new lk();
-	return uk.set(e, t), t;
+function Ak(e) {
+	let t = kk.get(e) ?? new Ok();
+	return kk.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const fk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const jk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function pk(e) {
-	let t = hk(e.token), { base: n, host: r, loopback: i } = _k(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = rk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: mk("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(mk("concurrency", c)))
+function Mk(e) {
+	let t = Pk(e.token), { base: n, host: r, loopback: i } = Ik(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Sk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: Nk("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Nk("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -32499,32 +32674,32 @@ function pk(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new lk(a, o) : dk(r),
-		queue: new ck(l),
+		limiter: e.clock ? new Ok(a, o) : Ak(r),
+		queue: new Dk(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: mk("timeouts.connect", s.connect ?? 1e4),
-			read: mk("timeouts.read", s.read ?? 6e4),
-			write: mk("timeouts.write", s.write ?? 18e4)
+			connect: Nk("timeouts.connect", s.connect ?? 1e4),
+			read: Nk("timeouts.read", s.read ?? 6e4),
+			write: Nk("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && gk(e.signal),
+		signal: e.signal && Fk(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function mk(e, t) {
+function Nk(e, t) {
 	if (t > 0) return t;
-	throw new AT(e, "must be a number above 0.");
+	throw new YT(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function hk(e) {
+function Pk(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new AT("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new YT("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function gk(e) {
+function Fk(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -32533,13 +32708,13 @@ function gk(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function _k(e) {
+function Ik(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new AT("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new AT("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new AT("baseUrl", "must not have a query or a fragment.");
-	let n = fk.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new AT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new YT("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new YT("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new YT("baseUrl", "must not have a query or a fragment.");
+	let n = jk.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new YT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -32552,337 +32727,337 @@ function _k(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function vk(e) {
+function Lk(e) {
 	return { schema: e };
 }
-const yk = J(qu()), bk = $u({}), xk = vk($u({ keys: yk })), Sk = vk($u({ keys: yk })), Ck = vk($u({ key: bk })), wk = vk(bk), Tk = vk(bk), Ek = vk($u({ webhooks: yk })), Dk = vk($u({ webhook: bk })), Ok = vk(bk), kk = vk($u({ secret: q().min(1) })), Ak = vk($u({ languages: yk })), jk = vk(bk), Mk = vk($u({ contributor: bk }));
+const Rk = J(qu()), zk = $u({}), Bk = Lk($u({ keys: Rk })), Vk = Lk($u({ keys: Rk })), Hk = Lk($u({ key: zk })), Uk = Lk(zk), Wk = Lk(zk), Gk = Lk($u({ webhooks: Rk })), Kk = Lk($u({ webhook: zk })), qk = Lk(zk), Jk = Lk($u({ secret: q().min(1) })), Yk = Lk($u({ languages: Rk })), Xk = Lk(zk), Zk = Lk($u({ contributor: zk }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function Nk(e, t, n) {
-	if (e === null && t !== n) throw new AT(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new AT(t, `must not be ${e}.`);
+function Qk(e, t, n) {
+	if (e === null && t !== n) throw new YT(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new YT(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new AT(`${t}[${r}]`, "must not be undefined.");
-		Nk(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new YT(`${t}[${r}]`, "must not be undefined.");
+		Qk(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Nk(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Qk(i, `${t}.${r}`, n);
 }
-function Pk(e, t) {
-	if (!Array.isArray(e)) throw new AT(t, "must be a list.");
-	if (e.length === 0) throw new AT(t, "must not be empty.");
+function $k(e, t) {
+	if (!Array.isArray(e)) throw new YT(t, "must be a list.");
+	if (e.length === 0) throw new YT(t, "must not be empty.");
 }
-function Fk(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new AT(t, "must be an object.");
+function eA(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new YT(t, "must be an object.");
 }
-function Ik(e) {
+function tA(e) {
 	return Array.isArray(e);
 }
-function Lk(e) {
-	Pk(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Fk(n, `keys[${t}]`);
-	return Nk(e.keys, "keys"), Nk(e.use_automations, "use_automations"), e;
+function nA(e) {
+	$k(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) eA(n, `keys[${t}]`);
+	return Qk(e.keys, "keys"), Qk(e.use_automations, "use_automations"), e;
 }
-function Rk(e) {
-	return Ik(e) ? Lk({ keys: e }) : (Fk(e, "keys"), Lk("keys" in e ? e : { keys: [e] }));
+function rA(e) {
+	return tA(e) ? nA({ keys: e }) : (eA(e, "keys"), nA("keys" in e ? e : { keys: [e] }));
 }
-function zk(e) {
-	Ik(e) || Fk(e, "keys");
-	let t = Lk(Ik(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Bk(n.key_id, `keys[${e}].key_id`);
+function iA(e) {
+	tA(e) || eA(e, "keys");
+	let t = nA(tA(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) aA(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Bk(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new AT(t, "must be the id of a key.");
+function aA(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new YT(t, "must be the id of a key.");
 }
-function Vk(e) {
-	if (Fk(e, "params"), "translations" in e) throw new AT("params.translations", "is ignored by the service here: use updateKeys.");
-	return Nk(e, "params"), e;
+function oA(e) {
+	if (eA(e, "params"), "translations" in e) throw new YT("params.translations", "is ignored by the service here: use updateKeys.");
+	return Qk(e, "params"), e;
 }
-function Hk(e) {
-	Pk(e, "keyIds");
-	for (let [t, n] of e.entries()) Bk(n, `keyIds[${t}]`);
+function sA(e) {
+	$k(e, "keyIds");
+	for (let [t, n] of e.entries()) aA(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Uk = (e) => Gk(e), Wk = (e) => Gk(e);
+const cA = (e) => uA(e), lA = (e) => uA(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function Gk(e) {
-	return Fk(e, "params"), Nk(e, "params", "params.branch"), e;
+function uA(e) {
+	return eA(e, "params"), Qk(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function Kk(e, t) {
+function dA(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new AT(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new YT(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function qk(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new AT(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new AT(e, "must be a string or a number.");
+function fA(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new YT(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new YT(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new AT(e, "must not be empty.");
-	if (n === "." || n === "..") throw new AT(e, `must not be "${n}".`);
-	return Kk(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new YT(e, "must not be empty.");
+	if (n === "." || n === "..") throw new YT(e, `must not be "${n}".`);
+	return dA(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function Jk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => qk(n, t[n]));
+function pA(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => fA(n, t[n]));
 }
-const Yk = (e, t) => {
+const mA = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new AT(e, "must be true, false, 1 or 0.");
-}, Xk = (e, t) => {
+	throw new YT(e, "must be true, false, 1 or 0.");
+}, hA = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new AT(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new YT(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new AT(e, "must be a list of strings or numbers.");
-		if (r === "") throw new AT(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new AT(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new YT(e, "must be a list of strings or numbers.");
+		if (r === "") throw new YT(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new YT(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Zk = (e, t) => {
+}, gA = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new AT(e, "must be a non-empty string.");
+	throw new YT(e, "must be a non-empty string.");
 };
-function Qk(...e) {
+function _A(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new AT(t, `must be one of ${e.join(", ")}.`);
+		throw new YT(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function $k(e = 2 ** 53 - 1) {
+function vA(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new AT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new YT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function eA(e, t) {
+function yA(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new AT(t, "is not a parameter of this operation.");
-		return [`${t}=${Kk(t, r(t, n))}`];
+		if (!r) throw new YT(t, "is not a parameter of this operation.");
+		return [`${t}=${dA(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const tA = { disable_references: Yk }, nA = {
-	...tA,
-	include_translations: Yk,
-	include_comments: Yk,
-	include_screenshots: Yk,
-	filter_translation_lang_ids: Xk,
-	filter_tags: Xk,
-	filter_filenames: Xk,
-	filter_keys: Xk,
-	filter_key_ids: Xk,
-	filter_platforms: Xk,
-	filter_untranslated: Yk,
-	filter_qa_issues: Xk,
-	filter_archived: Qk("include", "exclude", "only"),
-	pagination: Qk("offset", "cursor"),
-	limit: $k(500),
-	page: $k(),
-	cursor: Zk
-}, rA = {
-	page: $k(),
-	limit: $k()
-}, iA = (e) => eA(tA, e), aA = (e) => eA(rA, e);
+const bA = { disable_references: mA }, xA = {
+	...bA,
+	include_translations: mA,
+	include_comments: mA,
+	include_screenshots: mA,
+	filter_translation_lang_ids: hA,
+	filter_tags: hA,
+	filter_filenames: hA,
+	filter_keys: hA,
+	filter_key_ids: hA,
+	filter_platforms: hA,
+	filter_untranslated: mA,
+	filter_qa_issues: hA,
+	filter_archived: _A("include", "exclude", "only"),
+	pagination: _A("offset", "cursor"),
+	limit: vA(500),
+	page: vA(),
+	cursor: gA
+}, SA = {
+	page: vA(),
+	limit: vA()
+}, CA = (e) => yA(bA, e), wA = (e) => yA(SA, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function oA(e) {
+function TA(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new AT("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new AT("page", "has no effect with pagination: \"cursor\".");
-	return eA(nA, e);
+	if (e.cursor !== void 0 && !t) throw new YT("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new YT("page", "has no effect with pagination: \"cursor\".");
+	return yA(xA, e);
 }
 // src/api/operations/operations.ts
-function sA(e) {
+function EA(e) {
 	return e;
 }
-const cA = { path: "/projects/{projectId}/keys" }, lA = { path: "/projects/{projectId}/keys/{keyId}" }, uA = { right: "manage keys" }, dA = {
+const DA = { path: "/projects/{projectId}/keys" }, OA = { path: "/projects/{projectId}/keys/{keyId}" }, kA = { right: "manage keys" }, AA = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, fA = {
-	...dA,
+}, jA = {
+	...AA,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, pA = {
-	...dA,
+}, MA = {
+	...AA,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, mA = {
-	keys: sA({
-		...cA,
+}, NA = {
+	keys: EA({
+		...DA,
 		method: "GET",
-		query: oA,
-		answer: xk
+		query: TA,
+		answer: Bk
 	}),
-	key: sA({
-		...lA,
+	key: EA({
+		...OA,
 		method: "GET",
-		query: iA,
-		answer: Ck
+		query: CA,
+		answer: Hk
 	}),
-	createKeys: sA({
-		...cA,
-		...uA,
+	createKeys: EA({
+		...DA,
+		...kA,
 		method: "POST",
-		body: Rk,
-		answer: Sk
+		body: rA,
+		answer: Vk
 	}),
-	updateKey: sA({
-		...lA,
-		...uA,
+	updateKey: EA({
+		...OA,
+		...kA,
 		method: "PUT",
-		body: Vk,
-		answer: Ck
+		body: oA,
+		answer: Hk
 	}),
-	updateKeys: sA({
-		...cA,
-		...uA,
+	updateKeys: EA({
+		...DA,
+		...kA,
 		method: "PUT",
 		once: !0,
-		body: zk,
-		answer: Sk
+		body: iA,
+		answer: Vk
 	}),
-	destroyKey: sA({
-		...lA,
-		...uA,
+	destroyKey: EA({
+		...OA,
+		...kA,
 		method: "DELETE",
-		answer: wk
+		answer: Uk
 	}),
-	destroyKeys: sA({
-		...cA,
-		...uA,
+	destroyKeys: EA({
+		...DA,
+		...kA,
 		method: "DELETE",
 		once: !0,
-		body: Hk,
-		answer: Tk
+		body: sA,
+		answer: Wk
 	}),
-	webhooks: sA({
-		...dA,
+	webhooks: EA({
+		...AA,
 		method: "GET",
-		query: aA,
-		answer: Ek
+		query: wA,
+		answer: Gk
 	}),
-	webhook: sA({
-		...fA,
+	webhook: EA({
+		...jA,
 		method: "GET",
-		answer: Dk
+		answer: Kk
 	}),
-	createWebhook: sA({
-		...dA,
+	createWebhook: EA({
+		...AA,
 		method: "POST",
-		body: Uk,
-		answer: Dk
+		body: cA,
+		answer: Kk
 	}),
-	updateWebhook: sA({
-		...fA,
+	updateWebhook: EA({
+		...jA,
 		method: "PUT",
-		body: Wk,
-		answer: Dk
+		body: lA,
+		answer: Kk
 	}),
-	destroyWebhook: sA({
-		...fA,
+	destroyWebhook: EA({
+		...jA,
 		method: "DELETE",
-		answer: Ok
+		answer: qk
 	}),
-	regenerateWebhookSecret: sA({
-		...pA,
+	regenerateWebhookSecret: EA({
+		...MA,
 		method: "PATCH",
-		answer: kk
+		answer: Jk
 	}),
-	projectDetails: sA({
+	projectDetails: EA({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: jk
+		answer: Xk
 	}),
-	languages: sA({
+	languages: EA({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: aA,
-		answer: Ak
+		query: wA,
+		answer: Yk
 	}),
-	contributorMe: sA({
+	contributorMe: EA({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: Mk
+		answer: Zk
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function hA(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(hA) : e.cause instanceof Error ? hA(e.cause) : [e] : [];
+function PA(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(PA) : e.cause instanceof Error ? PA(e.cause) : [e] : [];
 }
-function gA(e) {
+function FA(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function _A(e) {
+function IA(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || vA(e) || xA(e);
+	return t === "getaddrinfo" || t === "connect" || LA(e) || BA(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function vA(e) {
-	return gA(e) === "UND_ERR_CONNECT_TIMEOUT";
+function LA(e) {
+	return FA(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function yA(e) {
-	return gA(e) === "ENOTFOUND";
+function RA(e) {
+	return FA(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function bA(e) {
-	return gA(e) === "ECONNREFUSED";
+function zA(e) {
+	return FA(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function xA(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(gA(e));
+function BA(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(FA(e));
 }
-function SA(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? gA(e) : "";
+function VA(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? FA(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function CA(e) {
+function HA(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function wA(e) {
+function UA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function TA(e) {
+function WA(e) {
 	try {
-		return CA(e);
+		return HA(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function EA(e) {
+function GA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const DA = (e) => typeof e == "string" && e !== "" ? e : void 0, OA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const KA = (e) => typeof e == "string" && e !== "" ? e : void 0, qA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function kA(e, t) {
-	let n = TA(t);
-	if (!wA(n)) return {
+function JA(e, t) {
+	let n = WA(t);
+	if (!UA(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: DA(n) ?? EA(t)
+		serviceMessage: KA(n) ?? GA(t)
 	};
-	let r = wA(n.error) ? n.error : n, i = DA(r.message) ?? DA(r.error_description) ?? DA(r.error) ?? "", a = OA(r.code) ?? OA(r.errorCode) ?? OA(r.statusCode) ?? e;
+	let r = UA(n.error) ? n.error : n, i = KA(r.message) ?? KA(r.error_description) ?? KA(r.error) ?? "", a = qA(r.code) ?? qA(r.errorCode) ?? qA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -32895,74 +33070,74 @@ function kA(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function AA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => AA(e, t)) : wA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), AA(n, t)])) : e;
+function YA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => YA(e, t)) : UA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), YA(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function jA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return NA(r, i, t);
-	let a = kA(r.status, r.body), o = IA(a.serviceMessage, e), s = {
+function XA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return QA(r, i, t);
+	let a = JA(r.status, r.body), o = tj(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: AA(a.details, e)
+		details: YA(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new MT(IA(`${i.method} ${i.path} returned ${r.status}${c} ${PA(s, n, r)}`.trim(), e), s, i);
+	return new ZT(tj(`${i.method} ${i.path} returned ${r.status}${c} ${$A(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function MA(e, t, n, r) {
-	return new MT(IA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function ZA(e, t, n, r) {
+	return new ZT(tj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function NA({ why: e, unsent: t, cause: n }, r, i) {
+function QA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new PT(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new $T(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new NT(`${xA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${yA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && bA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new QT(`${BA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${RA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && zA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function PA({ status: e, serviceMessage: t }, n, { headers: r }) {
+function $A({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return FA(r);
+	if (e >= 300 && e < 400) return ej(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function FA(e) {
+function ej(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function IA(e, t) {
+function tj(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const LA = /\d{16}/, RA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, zA = /^-?[1-9]\d*$/;
+const nj = /\d{16}/, rj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, ij = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function BA(e) {
-	return CA(LA.test(e) ? VA(e) : e);
+function aj(e) {
+	return HA(nj.test(e) ? oj(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function VA(e) {
+function oj(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(RA, HA), n = r < 0 ? i : UA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(rj, sj), n = r < 0 ? i : cj(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function HA(e) {
-	return zA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function sj(e) {
+	return ij.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function UA(e, t) {
+function cj(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -32971,51 +33146,51 @@ function UA(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const WA = 3e5, GA = [
+const lj = 3e5, uj = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], KA = [
+], dj = [
 	"GET",
 	"PUT",
 	"DELETE"
-], qA = (e) => e.kind === "answered" ? e.status : 0, JA = [
+], fj = (e) => e.kind === "answered" ? e.status : 0, pj = [
 	{
-		when: (e) => ZA(e),
-		methods: GA,
+		when: (e) => gj(e),
+		methods: uj,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && xA(e.cause),
+		when: (e) => e.kind === "unanswered" && BA(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && yA(e.cause),
-		methods: GA,
+		when: (e) => e.kind === "unanswered" && RA(e.cause),
+		methods: uj,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: GA,
+		methods: uj,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: KA,
+		methods: dj,
 		wait: "alone"
 	},
 	{
-		when: (e) => qA(e) >= 500,
-		methods: KA,
+		when: (e) => fj(e) >= 500,
+		methods: dj,
 		wait: "alone"
 	},
 	{
-		when: (e) => qA(e) === 408,
-		methods: KA,
+		when: (e) => fj(e) === 408,
+		methods: dj,
 		wait: "alone"
 	}
 ];
@@ -33023,32 +33198,32 @@ const WA = 3e5, GA = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function YA({ method: e, once: t = !1 }, n, r) {
-	let i = JA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && $A(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function mj({ method: e, once: t = !1 }, n, r) {
+	let i = pj.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && vj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function XA(e, t) {
-	return e.kind === "answered" || !e.unsent || !bA(e.cause) ? WA : t ? 2e3 : 15e3;
+function hj(e, t) {
+	return e.kind === "answered" || !e.unsent || !zA(e.cause) ? lj : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function ZA(e) {
-	return qA(e) === 429 || qA(e) === 423;
+function gj(e) {
+	return fj(e) === 429 || fj(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function QA(e) {
-	return qA(e) === 423;
+function _j(e) {
+	return fj(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function $A(e) {
+function vj(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function ej(e, t) {
+function yj(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function tj(e, t) {
+function bj(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33060,7 +33235,7 @@ function tj(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var nj = class {
+var xj = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33072,37 +33247,37 @@ var nj = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const rj = new w(), ij = /* @__PURE__ */ new WeakMap();
-let aj = !1;
+const Sj = new w(), Cj = /* @__PURE__ */ new WeakMap();
+let wj = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function oj(e) {
+function Tj(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function sj() {
-	aj = !0, x("undici:request:create", (e) => {
-		let t = rj.getStore(), n = oj(e);
-		t && n && (t.state = "waiting", ij.set(n, t));
+function Ej() {
+	wj = !0, x("undici:request:create", (e) => {
+		let t = Sj.getStore(), n = Tj(e);
+		t && n && (t.state = "waiting", Cj.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = oj(e);
-		t && ij.get(t)?.markSent();
+		let t = Tj(e);
+		t && Cj.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function cj(e, t) {
-	return aj || sj(), rj.run(e, t);
+function Dj(e, t) {
+	return wj || Ej(), Sj.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function lj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function Oj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new nj(() => {
+	}, l = () => c("aborted"), u = new xj(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33116,7 +33291,7 @@ async function lj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await cj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : uj(s));
+		let s = await Dj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : kj(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33124,19 +33299,19 @@ async function lj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = hA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(_A) : u.state === "waiting";
+		let t = PA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(IA) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(vA) ? "timeout" : n,
+			why: n === "network" && t.some(LA) ? "timeout" : n,
 			unsent: r,
-			cause: SA(t[0])
+			cause: VA(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function uj(e) {
+async function kj(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33144,23 +33319,23 @@ async function uj(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function dj(e, t) {
+async function Aj(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new IT(`${o} ${s} was aborted.`, p()) : jA(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new tE(`${o} ${s} was aborted.`, p()) : XA(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, fj(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new FT(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, jj(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new eE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + WA);
+		c++, u === void 0 && (d = n.now(), u = d + lj);
 		let g;
 		try {
-			f = await hj(e, t, c, u - n.now(), h.sent), ZA(f) && (g = {
-				locked: QA(f),
-				retryAfter: mj(f, n)
+			f = await Pj(e, t, c, u - n.now(), h.sent), gj(f) && (g = {
+				locked: _j(f),
+				retryAfter: Nj(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33169,11 +33344,11 @@ async function dj(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= $A(f);
-		let _ = YA(t, f, c), v = mj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? ej(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + XA(f, e.loopback))) throw m();
+		l ||= vj(f);
+		let _ = mj(t, f, c), v = Nj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? yj(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + hj(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? pj(f) : "the service asked for it";
+			let t = v === void 0 ? Mj(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33182,20 +33357,20 @@ async function dj(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await ik(n, y, a);
+		_ === "alone" && await Ck(n, y, a);
 	}
 }
-function fj(e, t) {
+function jj(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function pj(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : ZA(e) ? "too many requests" : "a server error";
+function Mj(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : gj(e) ? "too many requests" : "a server error";
 }
-function mj(e, t) {
-	return e.kind === "answered" ? tj(e.headers.get("retry-after"), t.date()) : void 0;
+function Nj(e, t) {
+	return e.kind === "answered" ? bj(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function hj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Pj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33205,7 +33380,7 @@ async function hj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await lj({
+	let h = await Oj({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33226,8 +33401,8 @@ async function hj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function gj(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Jk(t.path, n), u = await dj(e, {
+async function Fj(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = pA(t.path, n), u = await Aj(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33235,65 +33410,65 @@ async function gj(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => MA(e.token, t, u.answer.status, {
+	}), d = (t) => ZA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = _j(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(vj(p.error.issues));
+	}), f = Ij(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Lj(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function _j(e, t) {
+function Ij(e, t) {
 	try {
-		return BA(e);
+		return aj(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function vj(e) {
+function Lj(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function yj(e) {
-	return typeof e == "string" || wA(e) && Jf.every((t) => typeof e[t] == "string");
+function Rj(e) {
+	return typeof e == "string" || UA(e) && Jf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function bj(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? xj(e) ? e : void 0 : xj(Number(e)) ? Number(e) : e;
+function zj(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Bj(e) ? e : void 0 : Bj(Number(e)) ? Number(e) : e;
 }
-function xj(e) {
+function Bj(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function Sj(e) {
-	let t = wA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (wA(t.key) ? t.key.key_name : void 0), s = {
+function Vj(e) {
+	let t = UA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (UA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, yj(o) && (s.key_name = o);
-	let c = bj(a);
+	delete s.key_name, delete s.key_id, Rj(o) && (s.key_name = o);
+	let c = zj(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function Cj(e) {
-	return Array.isArray(e) ? e.map(Sj) : wA(e) ? Object.values(e).filter(wA).map(Sj) : [];
+function Hj(e) {
+	return Array.isArray(e) ? e.map(Vj) : UA(e) ? Object.values(e).filter(UA).map(Vj) : [];
 }
-function wj(e, t) {
+function Uj(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const Tj = [
+const Wj = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33308,7 +33483,7 @@ const Tj = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Ej = class extends Array {
+var Gj = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33337,10 +33512,10 @@ var Ej = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = wj(r, "total-count"), this.pageCount = wj(r, "page-count"), this.page = wj(r, "page"), this.limit = wj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Uj(r, "total-count"), this.pageCount = Uj(r, "page-count"), this.page = Uj(r, "page"), this.limit = Uj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Tj) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Wj) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33358,7 +33533,7 @@ var Ej = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Dj = class {
+}, Kj = class {
 	#e;
 	#t;
 	#n;
@@ -33375,13 +33550,13 @@ var Ej = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Oj(e, t, n) {
+function qj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Dj(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Kj(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var kj = class {
+var Jj = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33399,7 +33574,7 @@ var kj = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Aj = class {
+}, Yj = class {
 	#e;
 	#t;
 	#n;
@@ -33419,16 +33594,16 @@ var kj = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function jj(e, t, n) {
+function Xj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Aj(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Yj(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var Mj = class {
+var Zj = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33436,54 +33611,54 @@ var Mj = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await gj(this.#e, mA.keys, { projectId: e }, t);
-		return new Ej(n.wire.keys.map((t) => Oj(t, this, e)), Nj(e, n, t), (n) => this.keys(e, {
+		let n = await Fj(this.#e, NA.keys, { projectId: e }, t);
+		return new Gj(n.wire.keys.map((t) => qj(t, this, e)), Qj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await gj(this.#e, mA.key, {
+		let { wire: r } = await Fj(this.#e, NA.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Oj(r.key, this, e);
+		return qj(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await gj(this.#e, mA.createKeys, { projectId: e }, t));
+		return this.#t(e, await Fj(this.#e, NA.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await gj(this.#e, mA.updateKey, {
+		let { wire: r } = await Fj(this.#e, NA.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Oj(r.key, this, e);
+		return qj(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await gj(this.#e, mA.updateKeys, { projectId: e }, t, n);
+		let r = await Fj(this.#e, NA.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await gj(this.#e, mA.destroyKey, {
+		return (await Fj(this.#e, NA.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await gj(this.#e, mA.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Fj(this.#e, NA.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new kj(() => this.keys(e, {
+		return new Jj(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -33491,79 +33666,79 @@ var Mj = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await gj(this.#e, mA.webhooks, { projectId: e }, t);
-		return new Ej(n.wire.webhooks.map((t) => jj(t, this, e)), Nj(e, n, t), (n) => this.webhooks(e, {
+		let n = await Fj(this.#e, NA.webhooks, { projectId: e }, t);
+		return new Gj(n.wire.webhooks.map((t) => Xj(t, this, e)), Qj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await gj(this.#e, mA.webhook, {
+		let { wire: n } = await Fj(this.#e, NA.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return jj(n.webhook, this, e);
+		return Xj(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await gj(this.#e, mA.createWebhook, { projectId: e }, t);
-		return jj(n.webhook, this, e);
+		let { wire: n } = await Fj(this.#e, NA.createWebhook, { projectId: e }, t);
+		return Xj(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await gj(this.#e, mA.updateWebhook, {
+		let { wire: r } = await Fj(this.#e, NA.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return jj(r.webhook, this, e);
+		return Xj(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await gj(this.#e, mA.destroyWebhook, {
+		return (await Fj(this.#e, NA.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = mA.regenerateWebhookSecret;
-		return (await gj(this.#e, n, {
+		let n = NA.regenerateWebhookSecret;
+		return (await Fj(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new kj(() => this.webhooks(e));
+		return new Jj(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await gj(this.#e, mA.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Fj(this.#e, NA.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await gj(this.#e, mA.languages, { projectId: e }, t);
-		return new Ej(n.wire.languages, Nj(e, n, t), (n) => this.languages(e, {
+		let n = await Fj(this.#e, NA.languages, { projectId: e }, t);
+		return new Gj(n.wire.languages, Qj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await gj(this.#e, mA.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await Fj(this.#e, NA.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Ej(t.wire.keys.map((t) => Oj(t, this, e)), {
-			...Nj(e, t, {}),
-			errors: Cj(t.wire.errors)
+		return new Gj(t.wire.keys.map((t) => qj(t, this, e)), {
+			...Qj(e, t, {}),
+			errors: Hj(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function Nj(e, { wire: t, headers: n }, r) {
+function Qj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -33574,7 +33749,7 @@ function Nj(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var Pj = class {
+var $j = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -33653,21 +33828,21 @@ var Pj = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, Fj = class extends Mj {
+}, eM = class extends Zj {
 	constructor(e) {
-		super(pk(e));
+		super(Mk(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Pj(this, e);
+		return new $j(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function Ij({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function tM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return vx(new Fj({
+		return jx(new eM({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -33677,24 +33852,24 @@ function Ij({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof AT)) throw e;
-		return yx(X("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof YT)) throw e;
+		return Mx(X("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function Lj({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => nS(e.kind, t)));
+function nM({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => hS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function Rj({ changes: e }) {
-	return e.some((e) => e.action === "update" && (py(e.kind).backsUpWhole || zj(e)));
+function rM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Ey(e.kind).backsUpWhole || iM(e)));
 }
-function zj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? aS(e, t) : !Bj(t.before));
+function iM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? vS(e, t) : !aM(t.before));
 }
-function Bj(e) {
+function aM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -33703,8 +33878,8 @@ function Bj(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function Vj(e, t, n, r) {
-	let i = new Set(Object.values(await Px(e, r)).flat()), a = await Rx("**/*.{yaml,yml}", {
+async function oM(e, t, n, r) {
+	let i = new Set(Object.values(await qx(e, r)).flat()), a = await Zx("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -33712,24 +33887,24 @@ async function Vj(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
-		let n = bx(e, t);
+		let n = Nx(e, t);
 		await re();
-		for (let r of await Hj(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await sM(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function Hj(e, t) {
+async function sM(e, t) {
 	try {
-		let n = Tx(await wx(e, t));
-		return $v.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Rx(await Lx(e, t));
+		return fy.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function Uj(e, { values: t }, n) {
+function cM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -33737,22 +33912,22 @@ function Uj(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function Wj(e, t) {
+function lM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of Gj(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of uM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...Gj(e, t), ...(eC(e, t).previously ?? []).map(Kj)];
-		return fC(e, {
+		let r = [...uM(e, t), ...(pC(e, t).previously ?? []).map(dM)];
+		return TC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => XS(e, t.values).texts).get(t);
+		}, (t) => lC(e, t.values).texts).get(t);
 	};
 }
-function Gj(e, t) {
-	let { id: n } = eC(e, t);
-	return [...n === void 0 ? [] : [Z(["id", n])], ...tC(e.identity(t.values)).map(Kj)];
+function uM(e, t) {
+	let { id: n } = pC(e, t);
+	return [...n === void 0 ? [] : [Z(["id", n])], ...mC(e.identity(t.values)).map(dM)];
 }
-function Kj(e) {
+function dM(e) {
 	return Z(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -33761,17 +33936,17 @@ function Kj(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function qj(e, { entries: t, isUnchanged: n }) {
+function fM(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? Wj(r, t);
+		let a = i.get(r) ?? lM(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && Uj(r, o, e.part ?? "");
+		let o = a(n), s = o && cM(r, o, e.part ?? "");
 		return s === void 0 || Z(s) !== Z(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function Jj(e, t) {
+function pM(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -33782,31 +33957,31 @@ function Jj(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function Yj(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => of(n, t, "conflict", Xj(e), {
+function mM(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => of(n, t, "conflict", hM(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Xj({ part: e, reason: t }) {
+function hM({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function Zj({ code: e }) {
+function gM({ code: e }) {
 	return e === "conflict";
 }
-function Qj(e) {
-	return !Zj(e);
+function _M(e) {
+	return !gM(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function $j({ entries: e }) {
-	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => eM(t, e)));
+function vM({ entries: e }) {
+	return fy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => yM(t, e)));
 }
-function eM(e, { values: t, file: n, spot: r }) {
+function yM(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: tf(n, r, [e.name, ...i]),
@@ -33816,21 +33991,21 @@ function eM(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function tM(e, t) {
-	let n = $j(e).filter(({ language: e }) => e !== "*");
+function bM(e, t) {
+	let n = vM(e).filter(({ language: e }) => e !== "*");
 	return [
-		...nM(e, t),
-		...rM(n, t),
-		...aM(n.filter(({ ofText: e }) => e), t)
+		...xM(e, t),
+		...SM(n, t),
+		...wM(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function nM({ entries: e }, { name: t, type: n }) {
-	let r = $v.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function xM({ entries: e }, { name: t, type: n }) {
+	let r = fy.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [X("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function rM(e, t) {
+function SM(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -33850,7 +34025,7 @@ function rM(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function iM(e, { name: t, languages: n }) {
+function CM(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [X("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${om(e, r)}`, {
 		place: n,
@@ -33858,7 +34033,7 @@ function iM(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function aM(e, t) {
+function wM(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [X("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -33866,29 +34041,29 @@ function aM(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function oM(e, t, n) {
-	let r = await sM(e, t, n);
-	return r.ok ? vx(r.value.project) : r;
+async function TM(e, t, n) {
+	let r = await EM(e, t, n);
+	return r.ok ? jx(r.value.project) : r;
 }
-async function sM(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(fT(t)), n ? uM(e, t) : vx(void 0)]);
+async function EM(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(jT(t)), n ? kM(e, t) : jx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Ff(o, dM);
-	if (o && !s) return yx(fM("a language has no usable lang_iso"));
-	let c = cM(t, i, s, r);
-	return c.ok ? vx({
+	let o = a.value, s = o && Ff(o, AM);
+	if (o && !s) return Mx(jM("a language has no usable lang_iso"));
+	let c = DM(t, i, s, r);
+	return c.ok ? jx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function cM(e, t, n, r) {
-	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || lM(i.base_language_id, n), l = [
+function DM(e, t, n, r) {
+	let i = Df(t) ?? {}, a = Df(i.settings) ?? {}, o = Af(a.per_platform_key_names), s = Af(a.segmentation), c = kf(i.base_language_iso) || OM(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? yx(fM(`the project has no usable ${l.join(" and ")}`)) : vx({
+	return l.length > 0 ? Mx(jM(`the project has no usable ${l.join(" and ")}`)) : jx({
 		id: e,
 		name: kf(i.name) || e,
 		type: kf(i.project_type) || "localization_files",
@@ -33899,16 +34074,16 @@ function cM(e, t, n, r) {
 		autoToggleUnverified: Af(a.auto_toggle_unverified)
 	});
 }
-function lM(e, t) {
+function OM(e, t) {
 	let n = Nf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function uM(e, t) {
-	let n = await OT(() => e.languages(t, { limit: 500 }), (e) => kf(Df(e)?.lang_iso));
-	return n ? vx(n) : yx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function kM(e, t) {
+	let n = await qT(() => e.languages(t, { limit: 500 }), (e) => kf(Df(e)?.lang_iso));
+	return n ? jx(n) : Mx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function dM(e) {
+function AM(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Df(e) ?? {}, i = kf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -33916,29 +34091,40 @@ function dM(e) {
 		pluralForms: Ff(r, kf) ?? []
 	};
 }
-function fM(e) {
+function jM(e) {
 	return X("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function pM(e, t, ...n) {
-	let r = n.flatMap($j), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = $v.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await oM(e, t, {
+async function MM(e, t, ...n) {
+	let r = n.flatMap(vM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = fy.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await TM(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
-	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
-		plural: n.plural,
-		found: await OO(n).observe(e, t, c)
-	}))), u = {};
-	for (let { plural: e, found: t } of l) {
-		if (!t.ok) return t;
-		u[e] = t.value;
+	let s = o.value;
+	return NM(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+}
+async function NM(e, t, n, r, i = () => !1) {
+	let a = await Promise.all(n.map(async (n) => {
+		try {
+			return {
+				kind: n,
+				found: await qO(n).observe(e, t.id, r)
+			};
+		} catch (e) {
+			if (i(n, e)) return;
+			throw e;
+		}
+	})), o = {};
+	for (let e of a) if (e) {
+		if (!e.found.ok) return e.found;
+		o[e.kind.plural] = e.found.value;
 	}
-	return vx({
-		project: s,
-		objects: u
+	return jx({
+		project: t,
+		objects: o
 	});
 }
 // src/plan/comparePlans.ts
@@ -33946,39 +34132,39 @@ async function pM(e, t, ...n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function mM(e, t) {
-	let n = hM(t.plan, bM), r = SM([e.plan, t.plan]), i = hM(e.plan, r), a = _M(e.plan), o = new Set(t.plan.kept.map(wM)), s = new Set(EM(t).map(DM)), c = new Set((t.plan.sends ?? []).map(TM)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function PM(e, t) {
+	let n = FM(t.plan, BM), r = HM([e.plan, t.plan]), i = FM(e.plan, r), a = LM(e.plan), o = new Set(t.plan.kept.map(WM)), s = new Set(KM(t).map(qM)), c = new Set((t.plan.sends ?? []).map(GM)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: gM(e.plan, bM, (e, t) => !n(e, t)),
-		pending: gM(e.plan, bM, n),
-		resolved: gM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(wM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(TM(e))),
-		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(DM(e)))
+		caused: IM(e.plan, BM, (e, t) => !n(e, t)),
+		pending: IM(e.plan, BM, n),
+		resolved: IM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(WM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(GM(e))),
+		released: e.unmanaged.filter((e) => l.has(Ey(e.kind).plural) && !s.has(qM(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function hM({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([yM(e), t]))));
+function FM({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([zM(e), t]))));
 	return (e, t) => n.has(Z([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function gM({ changes: e }, t, n) {
+function IM({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = yM(e), i = t(e);
+		let r = zM(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [vM(e, a)];
+		return a.length === 0 ? [] : [RM(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function _M({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(DM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
-	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(DM(e));
+function LM({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
+	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(qM(e));
 }
 /** A rename belongs to the fields of the name. */
-function vM(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => my(e.kind, t).role === "identity");
+function RM(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Dy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -33986,7 +34172,7 @@ function vM(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function yM(e) {
+function zM(e) {
 	return e.action === "create" ? Z([
 		e.kind,
 		"new",
@@ -33994,10 +34180,10 @@ function yM(e) {
 	]) : Z([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function bM(e) {
-	return e.action === "update" ? e.fields.map(xM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(xM).toSorted()])];
+function BM(e) {
+	return e.action === "update" ? e.fields.map(VM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(VM).toSorted()])];
 }
-function xM({ field: e, part: t, after: n }) {
+function VM({ field: e, part: t, after: n }) {
 	return Z([
 		e,
 		t ?? null,
@@ -34005,16 +34191,16 @@ function xM({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function SM(e) {
-	let t = new Set(e.flatMap(CM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(yM(e)) ? bM(e) : [e.action];
+function HM(e) {
+	let t = new Set(e.flatMap(UM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(zM(e)) ? BM(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function CM({ changes: e }) {
+function UM({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(yM).filter((e) => t.size === t.add(e).size);
+	return e.map(zM).filter((e) => t.size === t.add(e).size);
 }
-function wM(e) {
+function WM(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34027,11 +34213,11 @@ function wM(e) {
 		...i
 	]);
 }
-function TM({ variable: e, host: t }) {
+function GM({ variable: e, host: t }) {
 	return Z([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function EM({ plan: e, unmanaged: t }) {
+function KM({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34039,158 +34225,158 @@ function EM({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function DM({ kind: e, id: t }) {
+function qM({ kind: e, id: t }) {
 	return Z([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function OM(e, t) {
-	return `${kM(e)} ${t}${e === 1 ? "" : "s"}`;
+function JM(e, t) {
+	return `${YM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function kM(e) {
+function YM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function AM(e) {
-	return py(e).words;
+function XM(e) {
+	return Ey(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function jM(e, t) {
-	let { one: n, many: r } = AM(t);
-	return `${kM(e)} ${e === 1 ? n : r}`;
+function ZM(e, t) {
+	let { one: n, many: r } = XM(t);
+	return `${YM(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const MM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, NM = {
+const QM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, $M = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function PM(e) {
-	return e.replace(MM, (e) => NM[e] ?? FM(e));
+function eN(e) {
+	return e.replace(QM, (e) => $M[e] ?? tN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function FM(e) {
+function tN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function IM(e) {
-	return e.split("\n").map(PM).join("\n");
+function nN(e) {
+	return e.split("\n").map(eN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function LM(e, t) {
-	return BM(PM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function rN(e, t) {
+	return oN(eN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const RM = 4e3;
+const iN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function zM(e) {
-	return LM(e, RM);
+function aN(e) {
+	return rN(e, iN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function BM(e, t) {
+function oN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function VM(e, t) {
+function sN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function HM(e, t, n) {
-	if (BM(e, n) === e && BM(t, n) === t) return [e, t];
+function cN(e, t, n) {
+	if (oN(e, n) === e && oN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * UM - 1), r)].slice(-UM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * lN - 1), r)].slice(-lN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const UM = 15;
+const lN = 15;
 /** A text in quotes, on one line. */
-function WM(e, t = 60) {
-	return `"${KM(LM(e, t))}"`;
+function uN(e, t = 60) {
+	return `"${fN(rN(e, t))}"`;
 }
-const GM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const dN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function KM(e) {
-	return GM.test(e) ? `\u2068${e}\u2069` : e;
+function fN(e) {
+	return dN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const qM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const pN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function JM(e) {
-	return e.replace(qM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function mN(e) {
+	return e.replace(pN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function YM({ kind: e, label: t }) {
-	let n = PM(t), { prefix: r, maxName: i } = AM(e);
-	return r + VM(n, i);
+function hN({ kind: e, label: t }) {
+	let n = eN(t), { prefix: r, maxName: i } = XM(e);
+	return r + sN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function XM(e, t) {
+function gN(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${PM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${eN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function ZM({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${PM(e)}: `) + (n ? `${LM(n.project.name, 80)} (${LM(t, 200)})` : LM(t, 200));
+function _N({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${eN(e)}: `) + (n ? `${rN(n.project.name, 80)} (${rN(t, 200)})` : rN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function QM(e) {
-	return e.length <= 3 ? e.map((e) => PM(e)).join(", ") : OM(e.length, "manifest");
+function vN(e) {
+	return e.length <= 3 ? e.map((e) => eN(e)).join(", ") : JM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function $M(e, t) {
+function yN(e, t) {
 	let n = t[x_(e)];
-	return tN(n) ? e.schema.safeParse(nN(e, n)).data : void 0;
+	return xN(n) ? e.schema.safeParse(SN(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function eN(e) {
-	return tT.flatMap((t) => {
+function bN(e) {
+	return bT.flatMap((t) => {
 		let n = x_(t), r = e[n];
-		return !tN(r) || t.schema.safeParse(nN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !xN(r) || t.schema.safeParse(SN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function tN(e) {
+function xN(e) {
 	return e !== void 0 && e.length > 0;
 }
-function nN({ option: e }, t) {
+function SN({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function rN(e, t, n) {
-	let r = (e) => X("bad-setting", e), i = $M(FC, e), a = t?.projects && [...t.projects.keys()];
+function CN(e, t, n) {
+	let r = (e) => X("bad-setting", e), i = yN(JC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [X("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${om(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(NC) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${om(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(KC) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [NC, ...TC];
-	if (c.length > 1) for (let t of l) $M(t, e) !== void 0 && o.push(r(`The option --${x_(t)} (in the action: ${x_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [KC, ...RC];
+	if (c.length > 1) for (let t of l) yN(t, e) !== void 0 && o.push(r(`The option --${x_(t)} (in the action: ${x_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34200,12 +34386,12 @@ function rN(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function iN(e, t, n, r, i = []) {
-	let a = eT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fN(e, t, {
-		members: [...o.map(sN), ...[...s].map(cN)],
+function wN(e, t, n, r, i = []) {
+	let a = yT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = MN(e, t, {
+		members: [...o.map(DN), ...[...s].map(ON)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, uN(e, t, n, a, i)])), u = o.map((n) => dN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, AN(e, t, n, a, i)])), u = o.map((n) => jN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34224,49 +34410,49 @@ function iN(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function aN({ value: e, spot: t }, n) {
+function TN({ value: e, spot: t }, n) {
 	return {
-		value: hN(e) ? e[n] : void 0,
+		value: FN(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const oN = ld(q(), qu());
-function sN(e) {
+const EN = ld(q(), qu());
+function DN(e) {
 	return e.members ? {
 		...e,
-		schema: oN
+		schema: EN
 	} : e;
 }
-function cN(e) {
-	let t = eT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function ON(e) {
+	let t = yT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: oN,
+		schema: EN,
 		expects: n
 	};
 }
-const lN = {
+const kN = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function uN(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = aN(t, n), s = [...i, n];
-	return hN(o.value) ? fN(e, o, {
+function AN(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = TN(t, n), s = [...i, n];
+	return FN(o.value) ? MN(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : lN;
+	}) : kN;
 }
 /** A mapping of free names, which are checked one by one. */
-function dN(e, t, { name: n, schema: r, members: i }, a) {
-	let o = aN(t, n);
-	if (!i || !hN(o.value)) return lN;
+function jN(e, t, { name: n, schema: r, members: i }, a) {
+	let o = TN(t, n);
+	if (!i || !FN(o.value)) return kN;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return fN(e, o, {
+	return MN(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34274,12 +34460,12 @@ function dN(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function fN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = pN(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(mN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function MN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = NN(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(PN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = hN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = FN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34295,22 +34481,22 @@ function fN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function pN(e) {
+function NN(e) {
 	return Qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function mN(e) {
+function PN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function hN(e) {
+function FN(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function gN(e, t) {
+function IN(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = iN(e, n, "top", "lokaform.yaml"), i = _N(e, n, r.part);
+	}, r = wN(e, n, "top", "lokaform.yaml"), i = LN(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34320,21 +34506,21 @@ function gN(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function _N(e, t, n) {
-	let r = n.get(IC);
+function LN(e, t, n) {
+	let r = n.get(YC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(X("bad-setting", e, { place: t }));
-	n.get(NC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(NC));
-	let o = /* @__PURE__ */ new Map(), s = aN(t, IC.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(IC));
+	n.get(KC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(KC));
+	let o = /* @__PURE__ */ new Map(), s = TN(t, YC.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(YC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = tf(e.file, s.spot, [t]);
-		vN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = iN(e, aN(s, t), "entry", "an entry of projects", [IC.name, t]);
+		RN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = wN(e, TN(s, t), "entry", "an entry of projects", [YC.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(NC), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(NC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(NC));
+		let u = r.get(KC), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(KC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(KC));
 	}
 	return {
 		entries: o,
@@ -34342,44 +34528,44 @@ function _N(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function vN(e) {
+function RN(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function yN(e, t) {
-	return s(t.working, $M(PC, e) ?? PC.default);
+function zN(e, t) {
+	return s(t.working, yN(qC, e) ?? qC.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function bN(e, t) {
-	let r = yN(e, t), i = $M(PC, e) === void 0 || t.commit && !await Ax(r, t), a = i ? yN({}, t) : r;
-	if (i && !await Ax(a, t)) return { problems: [] };
-	let o = bx(a, t), s;
+async function BN(e, t) {
+	let r = zN(e, t), i = yN(qC, e) === void 0 || t.commit && !await Ux(r, t), a = i ? zN({}, t) : r;
+	if (i && !await Ux(a, t)) return { problems: [] };
+	let o = Nx(a, t), s;
 	try {
-		s = Tx(await wx(a, t));
+		s = Rx(await Lx(a, t));
 	} catch (e) {
-		if (e instanceof px) throw e;
-		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${kx(e)}`)] };
+		if (e instanceof Ex) throw e;
+		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${Hx(e)}`)] };
 	}
 	let c = cg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = gN(c, n(a));
+	let { config: l, problems: u } = IN(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(xN)
+		problems: [...c.problems, ...u].sort(VN)
 	};
 }
-function xN({ place: e }, { place: t }) {
+function VN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function SN(e, { raw: t, environment: n, parts: r }) {
-	let i = $M(e, t);
+function HN(e, { raw: t, environment: n, parts: r }) {
+	let i = yN(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34393,61 +34579,61 @@ function SN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function CN(e, t) {
-	return SN(e, t)?.value;
+function UN(e, t) {
+	return HN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const wN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, TN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, EN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, DN = {
+const WN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, GN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, KN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, qN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ON = {
+}, JN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function kN(e, t) {
-	let n = jN(e, t), { id: r, secrets: i } = n, a = $M(HC, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === fT(r))) return n;
-	let o = $M(NC, t.raw) === void 0 ? e?.place(NC) : void 0;
+function YN(e, t) {
+	let n = ZN(e, t), { id: r, secrets: i } = n, a = yN(tw, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === jT(r))) return n;
+	let o = yN(KC, t.raw) === void 0 ? e?.place(KC) : void 0;
 	return {
 		secrets: i,
-		problems: [X("project-not-allowed", `${AN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [X("project-not-allowed", `${XN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function AN(e, t, n, { raw: r }) {
+function XN(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : $M(NC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : yN(KC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function jN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = $M(NC, t);
-	if (a !== void 0) return NN(a);
-	let o = e?.get(NC);
-	return e && o !== void 0 ? MN(o, n, e.place(NC)) : e?.isBroken(NC) || r?.projects ? ON : i === void 0 ? {
+function ZN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = yN(KC, t);
+	if (a !== void 0) return $N(a);
+	let o = e?.get(KC);
+	return e && o !== void 0 ? QN(o, n, e.place(KC)) : e?.isBroken(KC) || r?.projects ? JN : i === void 0 ? {
 		secrets: [],
 		problems: [X("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : L_(i).length > 0 ? MN(i, n, void 0) : {
+	} : L_(i).length > 0 ? QN(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function MN(e, t, n) {
+function QN(e, t, n) {
 	let [r, i, ...a] = I_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!I_(e).some((e) => "name" in e)) return PN(e, `"${e}"`, n);
+	if (!I_(e).some((e) => "name" in e)) return eP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([IN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = J_(r.name, DN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([nP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = J_(r.name, qN, t);
 	if ("message" in l) return o([X(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!EN.test(u)) return o([IN(`The value of ${c} ${FN}`, n)]);
-	let d = PN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fT(u)].map((e) => ({
+	if (!KN.test(u)) return o([nP(`The value of ${c} ${tP}`, n)]);
+	let d = eP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jT(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34460,76 +34646,76 @@ function MN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function NN(e, t = "project") {
-	let [n, r] = TN.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? PN(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function $N(e, t = "project") {
+	let [n, r] = GN.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? eP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [IN(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : PN(r.replace(/%3a/i, ":"), i);
+		problems: [nP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : eP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function PN(e, t, n) {
-	return wN.test(e) ? {
+function eP(e, t, n) {
+	return WN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [IN(`${t} ${FN}`, n)]
+		problems: [nP(`${t} ${tP}`, n)]
 	};
 }
-const FN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function IN(e, t) {
+const tP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function nP(e, t) {
 	return X("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function LN(e) {
-	let t = zN(e.raw), n = $v.map(({ name: n, settings: r }) => [n, !t && CN(r.prune, e) || "off"]), r = $v.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = CN(t, e);
+function rP(e) {
+	let t = aP(e.raw), n = fy.map(({ name: n, settings: r }) => [n, !t && UN(r.prune, e) || "off"]), r = fy.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = UN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: CN(pw, e),
-		writers: CN(hw, e),
-		take: CN(gw, e),
-		owner: CN(_w, e),
+		languages: UN(Ew, e),
+		writers: UN(Ow, e),
+		take: UN(kw, e),
+		owner: UN(Aw, e),
 		prune: Object.fromEntries(n),
-		onRemove: CN(Aw, e),
-		onProblem: CN(jw, e),
-		protectedTags: CN(vw, e),
+		onRemove: UN(Yw, e),
+		onProblem: UN(Xw, e),
+		protectedTags: UN(jw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: CN(Mw, e),
-		allowForeignProject: CN(Nw, e)
+		maxDestroy: UN(Zw, e),
+		allowForeignProject: UN(Qw, e)
 	};
 	return {
 		rules: i,
-		problems: $v.flatMap((t) => VN(t, i, e))
+		problems: fy.flatMap((t) => sP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function RN(e) {
-	let { value: t = {}, part: n } = SN(pw, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pw, e)]));
+function iP(e) {
+	let { value: t = {}, part: n } = HN(Ew, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ew, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function zN(e) {
-	return TC.some((t) => $M(t, e) !== void 0) && EC.every((t) => ($M(t, e) ?? "off") === "off");
+function aP(e) {
+	return RC.some((t) => yN(t, e) !== void 0) && zC.every((t) => (yN(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function BN(e, t) {
-	let n = EC.some((t) => $M(t, e) !== void 0);
-	if (!t || !zN(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = EC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${TC.map((e) => `--${x_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${EC.filter(C_).map((e) => `--${x_(e)}`).join(" or ")}.`;
+function oP(e, t) {
+	let n = zC.some((t) => yN(t, e) !== void 0);
+	if (!t || !aP(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = zC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${RC.map((e) => `--${x_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${zC.filter(C_).map((e) => `--${x_(e)}`).join(" or ")}.`;
 	return i ? [X("bad-setting", a, { severity: "notice" })] : [];
 }
-function VN(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = SN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(_w) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && lf(e, t) === void 0 && !c(Aw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function sP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = HN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = uf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Aw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && lf(e, t) === void 0 && !c(Yw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function HN(e, t) {
+async function cP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34545,11 +34731,11 @@ async function HN(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${kx(e)}`);
+		return n(`cannot be read: ${Hx(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const UN = [
+const lP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34558,8 +34744,8 @@ const UN = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function WN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => P_(t, e.get(MC) ?? "")).filter((e) => e !== void 0 && Z_(e) === void 0), i = UN.map((e) => P_(t, e)), a = [
+function uP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => P_(t, e.get(GC) ?? "")).filter((e) => e !== void 0 && Z_(e) === void 0), i = lP.map((e) => P_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34567,19 +34753,19 @@ function WN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const GN = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const dP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function KN(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(MC);
+function fP(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(GC);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [GN] : []
+		problems: r && n === void 0 ? [dP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [X("bad-setting", t, { place: e.place(MC) })] : []
+		problems: r ? [X("bad-setting", t, { place: e.place(GC) })] : []
 	});
-	if (!qN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!pP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = P_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Z_(o);
@@ -34588,36 +34774,36 @@ function KN(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function qN(e, { allowed: t }) {
+function pP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !X_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function JN(e, t, n) {
+function mP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = KN(t, {
+	}, f = fP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? kN(u[0], n) : ON, m = LN(d), h = L_(u[0]?.get(NC) ?? "").length > 0;
+	}), p = c ? YN(u[0], n) : JN, m = rP(d), h = L_(u[0]?.get(KC) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: $M(NC, r) === void 0 && h ? p.id : void 0,
+			chosen: yN(KC, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: YN(d, n),
+			manifests: hP(d, n),
 			rules: m.rules,
-			inFile: rT(u),
-			languagePlaces: RN(d),
-			useAutomations: CN(Ew, d),
-			concurrency: CN(ww, d),
-			batchSize: CN(Tw, d),
-			rate: CN(Cw, d),
-			showTexts: CN(KC, d)
+			inFile: ST(u),
+			languagePlaces: iP(d),
+			useAutomations: UN(zw, d),
+			concurrency: UN(Lw, d),
+			batchSize: UN(Rw, d),
+			rate: UN(Iw, d),
+			showTexts: UN(aw, d)
 		},
 		problems: [
 			...p.problems,
@@ -34627,10 +34813,10 @@ function JN(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function YN({ raw: e, parts: t }, { config: n, working: r }) {
+function hP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of TC) {
-		let o = $M(n, e);
+	for (let n of RC) {
+		let o = yN(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34651,19 +34837,19 @@ function YN({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function XN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await bN(t, n), d = await HN($M(jC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = WN(l, r, f), m = {
+async function gP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await BN(t, n), d = await cP(yN(WC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = uP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: $M(UC, t)
+		allowed: yN(nw, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = CN(rw, h), _ = rN(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = UN(gw, h), _ = CN(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[x_(NC)]: []
+			[x_(KC)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -34673,66 +34859,66 @@ async function XN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => JN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = $M(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => mP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = yN(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: CN(LC, h),
+			apiUrl: UN(XC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Sy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: CN(Sw, h),
-			format: CN(tw, h),
-			detailedExitcode: CN(nw, h),
-			publish: CN(GC, h),
+			secrets: [...p.map(Fy), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: UN(Fw, h),
+			format: UN(mw, h),
+			detailedExitcode: UN(hw, h),
+			publish: UN(iw, h),
 			summarizes: !1,
-			failOnDrift: CN(WC, h),
+			failOnDrift: UN(rw, h),
 			matrix: g,
-			applyFrom: CN(VC, h),
-			yes: CN(ow, h),
-			verbose: CN(iw, h),
-			quiet: CN(aw, h),
-			out: T(QC),
-			report: T(ew),
-			configFile: yN(t, n),
-			plan: T($C),
+			applyFrom: UN(ew, h),
+			yes: UN(yw, h),
+			verbose: UN(_w, h),
+			quiet: UN(vw, h),
+			out: T(dw),
+			report: T(pw),
+			configFile: zN(t, n),
+			plan: T(fw),
 			reports: [],
-			backupDir: T(Pw, i),
-			force: CN(Iw, h),
-			restoreFlags: ZN(t, l !== void 0)
+			backupDir: T($w, i),
+			force: UN(tT, h),
+			restoreFlags: _P(t, l !== void 0)
 		},
-		problems: QN([
+		problems: vP([
 			...d.problems,
-			...eN(t),
+			...bN(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? BN(t, l) : []
+			...y.online ? oP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function ZN(e, t) {
+function _P(e, t) {
 	return [
-		PC,
-		...t ? [NC] : [],
-		jC,
-		LC
+		qC,
+		...t ? [KC] : [],
+		WC,
+		XC
 	].flatMap((t) => {
-		let n = $M(t, e);
+		let n = yN(t, e);
 		return n === void 0 ? [] : [`--${x_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function QN(e) {
+function vP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const $N = {
+const yP = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34740,27 +34926,27 @@ const $N = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function eP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function bP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => XN(e, t, {
+	}, u = (t) => gP(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[x_(FC)]: []
+		[x_(JC)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await hT({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await PT({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => N_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !nP.includes(e)), ..._].find(rP);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !SP.includes(e)), ..._].find(CP);
 	return v ? {
 		is: "missing",
-		why: iP(v)
+		why: wP(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -34768,27 +34954,27 @@ async function eP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const tP = [
+const xP = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], nP = ["unset-variable", "project-not-allowed"];
-function rP({ severity: e, code: t }) {
-	return e === "error" && !tP.includes(t);
+], SP = ["unset-variable", "project-not-allowed"];
+function CP({ severity: e, code: t }) {
+	return e === "error" && !xP.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function iP({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${XM({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function wP({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${gN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function aP(e, { settings: t, declared: n }) {
+function TP(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => oP(e, t))) return {
+	if (!a && i.some((e) => EP(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? $N, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? yP, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -34798,19 +34984,19 @@ function aP(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: iT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: CT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function oP({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(NC));
+function EP({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(KC));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function sP(e, t, n) {
+function DP(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => X("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function cP(e, t, n) {
+function OP(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -34820,32 +35006,32 @@ function cP(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? iP(e) : "no plan could be made for its target"
+			why: e ? wP(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...mM(e, n),
+		...PM(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function lP(e, t, n) {
+async function kP(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return qj(e, { entries: uP(r) });
-	if (!i) return qj(e, await dP(e, n));
-	let a = await i(), o = a && aP(a, t);
-	return o?.is === "read" ? qj(e, { entries: uP(o.declared) }) : [];
+	if (r) return fM(e, { entries: AP(r) });
+	if (!i) return fM(e, await jP(e, n));
+	let a = await i(), o = a && TP(a, t);
+	return o?.is === "read" ? fM(e, { entries: AP(o.declared) }) : [];
 }
-function uP({ entries: e }) {
-	return $v.flatMap(({ plural: t }) => e[t] ?? []);
+function AP({ entries: e }) {
+	return fy.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function dP(e, { history: t, usable: n, now: r }) {
+async function jP(e, { history: t, usable: n, now: r }) {
 	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
@@ -34854,15 +35040,15 @@ async function dP(e, { history: t, usable: n, now: r }) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function fP(e, { entries: t, until: n }) {
+function MP(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
-	for (let e of $v) {
+	for (let e of fy) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = Wj(e, t);
+		let a = lM(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && Uj(e, n, t.language);
-			r !== void 0 && mP(e, t, r) && i.add(_p(t));
+			let n = a(t.entry), r = n && cM(e, n, t.language);
+			r !== void 0 && PP(e, t, r) && i.add(_p(t));
 		}
 	}
 	return i;
@@ -34871,7 +35057,7 @@ function fP(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function pP(e, t) {
+function NP(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -34882,14 +35068,14 @@ function pP(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function mP(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && hP(e, t, i));
+function PP(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !bf(i) || !bf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && FP(e, t, i));
 }
-function hP(e, t, n) {
+function FP(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function gP(e, t, n) {
+function IP(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -34900,7 +35086,7 @@ function gP(e, t, n) {
 		}];
 	});
 }
-function _P(e, t) {
+function LP(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fp(t))
@@ -34908,16 +35094,16 @@ function _P(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const vP = {
+const RP = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function yP(e, { matched: t, unmatched: n }, r) {
+function zP(e, { matched: t, unmatched: n }, r) {
 	let i = lf(e, r);
-	if (i === void 0) return vP;
-	let a = (t) => uf(e, r) === "all" || bP(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return RP;
+	let a = (t) => uf(e, r) === "all" || BP(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -34942,7 +35128,7 @@ function yP(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: QE(e.id(t), e.fingerprint(t))
+		seen: _D(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -34950,19 +35136,19 @@ function yP(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function bP(e, { owner: t }) {
+function BP(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function xP(e, t, n, r) {
+function VP(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...QD(e, t, r, `${e.name}:${n + 1}`)
+		..._O(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: tf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = yP(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = zP(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -34982,7 +35168,7 @@ function xP(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(SP).length,
+		unchanged: a.filter(HP).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35004,53 +35190,53 @@ function xP(e, t, n, r) {
 		})))
 	};
 }
-function SP({ change: e, skipped: t, kept: n }) {
+function HP({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function CP(e, t, n, r) {
+function UP(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = tM(e, t.project);
+	}, a = bM(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
 	};
-	let o = $v.flatMap((n) => {
+	let o = fy.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [xP(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(TP(e, i, c)) ?? []), f = {
+		return r && a ? [VP(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = $d(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(GP(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(EP) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(KP) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: OP(o, ({ unchanged: e }) => e),
+			unchanged: JP(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: OP(o, ({ changes: e }) => e.filter((e) => DP(e, n)).length)
+			adopted: JP(o, ({ changes: e }) => e.filter((e) => qP(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(TP(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(GP(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => wP(e, c)),
+		facts: o.map((e) => WP(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function wP({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function WP({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35058,11 +35244,11 @@ function wP({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : gP(e, i, n.objects),
-		created: _P(e, r)
+		removed: c ? [] : IP(e, i, n.objects),
+		created: LP(e, r)
 	};
 }
-function TP(e, t, n) {
+function GP(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35072,7 +35258,7 @@ function TP(e, t, n) {
 		context: t
 	};
 }
-function EP({ kind: e, label: t, id: n }) {
+function KP({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35081,18 +35267,18 @@ function EP({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function DP(e, { owner: t }) {
+function qP(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function OP(e, t) {
+function JP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function kP(e, t, n, r, i) {
-	let a = (r) => CP(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
+async function YP(e, t, n, r, i) {
+	let a = (r) => UP(e, t, n, r), o = n.writers ? hp(n.writers) : pp.writers, s = a({
 		...pp,
 		writers: o
 	});
@@ -35100,15 +35286,15 @@ async function kP(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await AP(o, r);
+	let c = [], l = await XP(o, r);
 	if (l.writers !== o && (s = a({
 		...pp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(jP(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(ZP(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await MP(s.open, e, r, i);
+	let { agreed: u, unread: d } = await QP(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35117,7 +35303,7 @@ async function kP(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function AP(e, { ownUser: t }) {
+async function XP(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: hp(n.names) } : {
@@ -35125,60 +35311,60 @@ async function AP(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function jP(e) {
+function ZP(e) {
 	return X("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function MP(e, t, { history: n, usable: r }, i) {
+async function QP(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(_p(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(fP(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(MP(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, PP(c, t));
-	for (let e of u.versions) o(fP(s(), FP(e, c, r)));
-	o(u.is === "read" ? pP(s(), u.versions) : NP(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, eF(c, t));
+	for (let e of u.versions) o(MP(s(), tF(e, c, r)));
+	o(u.is === "read" ? NP(s(), u.versions) : $P(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: IP(d, u.why)
+		unread: nF(d, u.why)
 	};
 }
-function NP(e) {
+function $P(e) {
 	return e.filter(({ isOurs: e }) => e).map(_p);
 }
 /** The manifests of the kinds that the questions are about. */
-function PP(e, { entries: t }) {
+function eF(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function FP({ path: e, now: t, text: n, until: r }, i, a) {
+function tF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function IP(e, t) {
-	return X("unread-history", `${OM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function nF(e, t) {
+	return X("unread-history", `${JM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function LP(e, t) {
+function rF(e, t) {
 	let n;
-	return () => (n ??= RP(e, fT(t)), n);
+	return () => (n ??= iF(e, jT(t)), n);
 }
-async function RP(e, t) {
+async function iF(e, t) {
 	try {
 		let n = Df(await e.contributorMe(t)) ?? {}, r = [Nf(n.user_id), kf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35189,7 +35375,7 @@ async function RP(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof MT && e.status < 500) return {
+		if (e instanceof ZT && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -35198,20 +35384,20 @@ async function RP(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function zP(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function aF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: LP(e, l.id),
+		ownUser: rF(e, l.id),
 		history: r,
 		usable: a
 	};
 	try {
-		let n = o && aP(o, t), f = await pM(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && TP(o, t), f = await MM(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await kP(u, p, l.rules, d, m?.declared), g = [
-			...iM(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await YP(u, p, l.rules, d, m?.declared), g = [
+			...CM(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -35219,92 +35405,94 @@ async function zP(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await kP(m.declared, p, m.rules, d), v = {
+		let _ = m && await YP(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await lP(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await kP(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: Jj(h.plan, y)
-		}, x = n && cP(b, n, _);
+			plan: pM(h.plan, y)
+		}, x = n && OP(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: Yj(y),
+			conflicts: mM(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof jT)) throw e;
-		return e instanceof IT && n.stopped ? {
+		if (!(e instanceof XT)) throw e;
+		return e instanceof tE && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [BP(e, u)]
+			problems: [oF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function BP(e, t) {
-	let n = e instanceof MT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && VP(n, t);
-	return X("api-error", e.message + HP(e), {
+function oF(e, t) {
+	let n = e instanceof ZT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && sF(n, t);
+	return X("api-error", e.message + cF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function VP(e, { entries: t }) {
-	return Ny($v.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(hy).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ly(t) : []));
+function sF(e, { entries: t }) {
+	return Ky(fy.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Oy).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Xy(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function HP(e) {
-	return e instanceof MT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function cF(e) {
+	return e instanceof ZT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function UP({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await WP(e, r, i, a, o);
+async function lF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await uF(e, r, i, a, o);
 	return [
-		...fS(n, r.rules),
-		...dS(e, t, r.rules, s),
-		...KP(e, i)
+		...TS(n, r.rules),
+		...wS(e, t, r.rules, s),
+		...fF(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function WP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && py(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : Vj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function uF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Ey(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : oM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function GP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Lj(e) || !Rj(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function dF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || nM(e) || !rM(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function KP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Lj(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function fF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !nM(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+}
+// src/report/words/shellWord.ts
+/** Part of a command line, in quotes if a shell would read it differently. */
+function pF(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function qP(e, t) {
+function mF(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(JP).join(" ");
-}
-function JP(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	].map(pF).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function YP(e, t, { saved: n, target: r, applied: i }, a) {
+async function hF(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35313,7 +35501,7 @@ async function YP(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await XP(l, e, t, {
+		return await gF(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35322,22 +35510,22 @@ async function YP(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: $P([t]),
+			problems: yF([t]),
 			bugs: [t]
 		};
 	}
 }
-async function XP(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function gF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = Ij(t.settings, {
+	}, d = tM(t.settings, {
 		...u,
 		signal: c
-	}), f = Ij(t.settings, {
+	}), f = tM(t.settings, {
 		...u,
 		signal: l
 	});
@@ -35349,7 +35537,7 @@ async function XP(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await zP(d.value, t, o, {
+	let p = await aF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -35359,11 +35547,11 @@ async function XP(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await UP(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await lF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(ZP)],
+			problems: [..._, ...y.map(_F)],
 			plan: h,
 			unmanaged: g
 		};
@@ -35374,7 +35562,7 @@ async function XP(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: mp
-	}, { plan: S, notApplied: C } = b ? KO(h, b, {
+	}, { plan: S, notApplied: C } = b ? dk(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -35386,19 +35574,19 @@ async function XP(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...GP(S, n)
+			...dF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: FO(S, t.settings).flat().length },
+		effort: { requests: ek(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, QP]
+		problems: [...w.problems, vF]
 	};
-	let E = await tF(f.value, S, t, n, o);
+	let E = await xF(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -35407,36 +35595,36 @@ async function XP(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function ZP(e) {
+function _F(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const QP = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const vF = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function $P(e) {
+function yF(e) {
 	return e.length === 0 ? [] : [X("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function eF({ id: e, secrets: t }) {
-	let n = new Ty();
+function bF({ id: e, secrets: t }) {
+	let n = new Ry();
 	return n.hide(t), n.clean(e);
 }
-async function tF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = eF(n), v = i === void 0 ? void 0 : HO(i, n.name ?? _, l()), y = {
+async function xF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = bF(n), v = i === void 0 ? void 0 : sk(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: lC(g) },
+		..._ !== g && { project_digest: SC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => qP(bx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => RO({
+	}, b = (e) => mF(Nx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => rk({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await IO(e, t, {
+	}, C, w = await tk(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -35458,11 +35646,11 @@ async function tF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...$P(E),
+			...yF(E),
 			...x === void 0 ? [] : [X("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: bx(v.path, u),
+			backup: Nx(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -35470,7 +35658,7 @@ async function tF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function nF({ plan: e, projects: t }, n) {
+async function SF({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35478,15 +35666,15 @@ async function nF({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [X("bad-plan", e)]
-	}), i = bx(e, n), a = await Dx(e, "The plan", n);
+	}), i = Nx(e, n), a = await Bx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = uy(a.value);
+	let o = Cy(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => cC(t, e));
+		let t = o.plans.find(({ project: t }) => xC(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -35500,13 +35688,13 @@ async function nF({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function rF(e, t, n) {
-	return iF(n, (n) => aF(e, t, n));
+function CF(e, t, n) {
+	return wF(n, (n) => TF(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function iF(e, t) {
-	let n = new Ty(), r = (e) => n.clean(e);
-	return oC(await t({
+async function wF(e, t) {
+	let n = new Ry(), r = (e) => n.clean(e);
+	return yC(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -35515,25 +35703,25 @@ async function iF(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(sC(t, r))
+		onPlan: (t) => e.onPlan(bC(t, r))
 	}), r);
 }
-async function aF(e, t, n) {
+async function TF(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await hT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(sF), ...s.flatMap(({ declared: e }) => oF(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await PT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(DF), ...s.flatMap(({ declared: e }) => EF(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => N_(e.variables)));
-	let l = await nF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Qx(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await SF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await dS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
-		declared: Object.fromEntries($v.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: cF([
+		declared: Object.fromEntries(fy.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: OF([
 			...t,
 			...l.problems,
 			...c,
-			...nC([...new Set(d)], u),
+			...hC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -35551,7 +35739,7 @@ async function aF(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await sT(h, s, v),
+		manifest_comparison: await ET(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || $d(h.problems)) return h;
@@ -35565,13 +35753,13 @@ async function aF(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...sP(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...DP(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await YP(t, e, E, C));
+	for (let t of s) w.push(await hF(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -35580,61 +35768,61 @@ async function aF(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function oF({ entries: e }) {
-	return $v.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function EF({ entries: e }) {
+	return fy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function sF(e) {
+function DF(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function cF(e) {
+function OF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function lF(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: rF }) {
+async function kF(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: CF }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await uF(e, t, {
+	} : await AF(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return fF(s, c, n);
-	let u = new WS(), d = GS(u, s.timeLimit);
+	if (s.matrix) return MF(s, c, n);
+	let u = new rC(), d = iC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = dF(r, d), p = await $x(s, f, o.folders), m = dF(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = jF(r, d), p = await fS(s, f, o.folders), m = jF(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), US(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), nC(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function uF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await XN(e, t, n);
+async function AF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await gP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await XN("validate", t, n);
+	let { settings: c, problems: l } = await gP("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35645,19 +35833,19 @@ async function uF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function dF(e, t) {
+function jF(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function fF({ projects: e }, t, n) {
+function MF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = X("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = $d(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), $d(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const pF = {
+const NF = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35668,16 +35856,16 @@ const pF = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => lF("apply", e, t)
-}, mF = {
+	run: (e, t) => kF("apply", e, t)
+}, PF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => lF("drift", e, t)
-}, hF = {
+	run: (e, t) => kF("drift", e, t)
+}, FF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35689,75 +35877,75 @@ const pF = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => lF("plan", e, t)
-}, gF = Vu().min(0), _F = J(q()).readonly(), vF = Y({
+	run: (e, t) => kF("plan", e, t)
+}, IF = Vu().min(0), LF = J(q()).readonly(), RF = Y({
 	file: q(),
-	line: gF,
-	col: gF,
-	endLine: gF,
-	endCol: gF
-}), yF = fd($v.map(({ name: e }) => e)), bF = td([zu(), q()]), xF = Bd(), SF = Y({
+	line: IF,
+	col: IF,
+	endLine: IF,
+	endCol: IF
+}), zF = fd(fy.map(({ name: e }) => e)), BF = td([zu(), q()]), VF = Bd(), HF = Y({
 	by: q().exactOptional(),
 	at: zu().min(0).max(253402300799),
 	reviewed: md(!0).exactOptional()
-}), CF = Y({
+}), UF = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: xF.exactOptional(),
-	after: xF,
-	edited: SF.exactOptional(),
-	place: vF,
+	before: VF.exactOptional(),
+	after: VF,
+	edited: HF.exactOptional(),
+	place: RF,
 	seen: q().exactOptional(),
-	unverifies: _F.exactOptional()
-}), wF = {
+	unverifies: LF.exactOptional()
+}), WF = {
 	ref: q(),
-	kind: yF,
+	kind: zF,
 	label: q()
-}, TF = {
-	place: vF,
-	identity: xF,
-	fields: J(CF).readonly()
-}, EF = Y({
-	...wF,
+}, GF = {
+	place: RF,
+	identity: VF,
+	fields: J(UF).readonly()
+}, KF = Y({
+	...WF,
 	action: md("create"),
-	...TF
-}), DF = Y({
-	...wF,
+	...GF
+}), qF = Y({
+	...WF,
 	action: md("update"),
-	...TF,
+	...GF,
 	renamed_from: q().exactOptional()
-}), OF = rd("action", [
-	EF,
-	DF.extend({
-		id: bF,
+}), JF = rd("action", [
+	KF,
+	qF.extend({
+		id: BF,
 		seen: q(),
-		edited: SF.exactOptional()
+		edited: HF.exactOptional()
 	}),
 	Y({
-		...wF,
+		...WF,
 		action: md("destroy"),
-		id: bF,
+		id: BF,
 		how: fd(["archive", "destroy"]),
 		seen: q()
 	})
-]).refine(AF), kF = rd("action", [EF, DF]).refine(AF);
-function AF(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => jF(e.kind, t, [n, r]));
+]).refine(XF), YF = rd("action", [KF, qF]).refine(XF);
+function XF(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => ZF(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function jF(e, t, n) {
+function ZF(e, t, n) {
 	try {
-		let r = my(e, t);
+		let r = Dy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const MF = Y({
-	kind: yF,
+const QF = Y({
+	kind: zF,
 	label: q(),
-	id: bF,
+	id: BF,
 	reason: fd([
 		"foreign-owner",
 		"protected",
@@ -35765,11 +35953,11 @@ const MF = Y({
 		"archived"
 	]),
 	tag: q().exactOptional(),
-	place: vF.exactOptional()
-}), NF = td([Y({
-	kind: yF,
+	place: RF.exactOptional()
+}), $F = td([Y({
+	kind: zF,
 	label: q(),
-	id: bF,
+	id: BF,
 	field: q(),
 	part: q().exactOptional(),
 	reason: fd([
@@ -35777,38 +35965,38 @@ const MF = Y({
 		"edited",
 		"changed-since"
 	]),
-	live: xF,
-	declared: xF,
-	edited: SF.exactOptional(),
+	live: VF,
+	declared: VF,
+	edited: HF.exactOptional(),
 	conflict: md(!0).exactOptional(),
-	place: vF
-}).refine((e) => jF(e.kind, e.field, [e.live, e.declared])), MF]), PF = Y({
-	kind: yF,
+	place: RF
+}).refine((e) => ZF(e.kind, e.field, [e.live, e.declared])), QF]), eI = Y({
+	kind: zF,
 	label: q(),
-	id: bF
-}), FF = Y({
+	id: BF
+}), tI = Y({
 	name: q(),
 	before: q().exactOptional(),
 	after: q().exactOptional(),
 	widens: Uu()
-}), IF = Y({
+}), nI = Y({
 	variable: q(),
 	host: q(),
-	place: vF
-}), LF = Y({
+	place: RF
+}), rI = Y({
 	iso: q(),
 	id: q().exactOptional(),
-	pluralForms: _F
+	pluralForms: LF
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), RF = Y({
+})), iI = Y({
 	id: q(),
 	digest: q().exactOptional(),
 	name: q(),
 	type: q(),
 	baseLanguage: q(),
-	languages: J(LF).readonly().exactOptional(),
+	languages: J(rI).readonly().exactOptional(),
 	perPlatformNames: Uu(),
 	segmentation: Uu(),
 	autoToggleUnverified: Uu().exactOptional()
@@ -35816,88 +36004,88 @@ const MF = Y({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), zF = {
-	unchanged: gF,
-	unmanaged: gF
-}, BF = Y({
+})), aI = {
+	unchanged: IF,
+	unmanaged: IF
+}, oI = Y({
 	format_version: md(1),
-	project: RF,
-	changes: J(OF).readonly(),
-	kept: J(NF).readonly(),
+	project: iI,
+	changes: J(JF).readonly(),
+	kept: J($F).readonly(),
 	skipped: J(Y({
-		kind: yF,
+		kind: zF,
 		label: q(),
-		place: vF
+		place: RF
 	})).readonly(),
 	counts: Y({
-		...zF,
-		by_kind: ld(q(), Y(zF)),
-		adopted: gF
+		...aI,
+		by_kind: ld(q(), Y(aI)),
+		adopted: IF
 	}),
-	sends: J(IF).readonly().exactOptional()
-}), VF = {
-	kind: yF,
+	sends: J(nI).readonly().exactOptional()
+}), sI = {
+	kind: zF,
 	label: q(),
-	place: vF
-}, HF = Y({
-	...VF,
+	place: RF
+}, cI = Y({
+	...sI,
 	fields: J(Y({
 		field: q(),
 		part: q().exactOptional(),
-		before: xF
+		before: VF
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => jF(e.kind, t, [n]))), UF = Y({
-	...VF,
-	member: fd(["previously", ...$v.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => ZF(e.kind, t, [n]))), lI = Y({
+	...sI,
+	member: fd(["previously", ...fy.map(({ idMember: e }) => e)]),
 	before: q().exactOptional(),
 	after: q().exactOptional()
-}), WF = Y({
+}), uI = Y({
 	name: q().exactOptional(),
-	changes: J(kF).readonly(),
-	released: J(HF).readonly(),
-	rematched: J(UF).readonly(),
-	changed_defaults: _F,
-	settings: J(FF).readonly(),
+	changes: J(YF).readonly(),
+	released: J(cI).readonly(),
+	rematched: J(lI).readonly(),
+	changed_defaults: LF,
+	settings: J(tI).readonly(),
 	hide_texts: md(!0).exactOptional()
-}), GF = rd("is", [Y({
+}), dI = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	projects: J(WF).readonly()
+	projects: J(uI).readonly()
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), KF = [
+})]), fI = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], qF = J(Y({
+], pI = J(Y({
 	severity: fd(Zd),
 	code: fd(Qd),
 	message: q(),
-	place: vF.exactOptional(),
+	place: RF.exactOptional(),
 	reach: fd(Xd),
 	about: q().exactOptional(),
-	quotes: _F.exactOptional()
-})).readonly(), JF = J(OF).readonly(), YF = rd("is", [Y({
+	quotes: LF.exactOptional()
+})).readonly(), mI = J(JF).readonly(), hI = rd("is", [Y({
 	is: md("compared"),
 	commit: q(),
-	caused: JF,
-	pending: JF,
-	resolved: JF,
-	kept: J(NF).readonly(),
-	sends: J(IF).readonly(),
-	released: J(PF).readonly(),
-	settings: J(FF).readonly(),
-	released_kinds: _F
+	caused: mI,
+	pending: mI,
+	resolved: mI,
+	kept: J($F).readonly(),
+	sends: J(nI).readonly(),
+	released: J(eI).readonly(),
+	settings: J(tI).readonly(),
+	released_kinds: LF
 }), Y({
 	is: md("not compared"),
 	why: q()
-})]), XF = {
+})]), gI = {
 	message: q(),
-	place: vF.exactOptional()
-}, ZF = Y({
-	change: OF,
+	place: RF.exactOptional()
+}, _I = Y({
+	change: JF,
 	outcome: rd("state", [
 		Y({
 			state: md("done"),
@@ -35911,30 +36099,30 @@ const MF = Y({
 				"unknown result",
 				"stored differently"
 			]),
-			...XF
+			...gI
 		}),
 		Y({
 			state: md("skipped"),
-			...XF,
-			written: _F.exactOptional()
+			...gI,
+			written: LF.exactOptional()
 		}),
 		Y({
 			state: md("not attempted"),
 			message: q()
 		})
 	])
-}), QF = Y({
+}), vI = Y({
 	name: q().exactOptional(),
 	id: q(),
-	manifests: _F,
-	problems: qF,
+	manifests: LF,
+	problems: pI,
 	hide_texts: md(!0).exactOptional(),
-	bugs: _F.exactOptional(),
-	plan: BF.exactOptional(),
-	unmanaged: J(PF).readonly().exactOptional(),
-	effort: Y({ requests: gF }).exactOptional(),
-	target: YF.exactOptional(),
-	results: J(ZF).readonly().exactOptional(),
+	bugs: LF.exactOptional(),
+	plan: oI.exactOptional(),
+	unmanaged: J(eI).readonly().exactOptional(),
+	effort: Y({ requests: IF }).exactOptional(),
+	target: hI.exactOptional(),
+	results: J(_I).readonly().exactOptional(),
 	backup: q().exactOptional(),
 	restore: q().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35955,53 +36143,53 @@ const MF = Y({
 		backup: n,
 		restore: r
 	} : c;
-}), $F = Y({
+}), yI = Y({
 	format_version: md(1),
-	command: fd(KF),
-	selected: _F.exactOptional(),
-	manifests: _F,
-	declared: ld(q(), gF),
-	problems: qF,
-	projects: J(QF).readonly(),
-	requests: gF,
+	command: fd(fI),
+	selected: LF.exactOptional(),
+	manifests: LF,
+	declared: ld(q(), IF),
+	problems: pI,
+	projects: J(vI).readonly(),
+	requests: IF,
 	stopped: Y({
-		by: fd(TS),
+		by: fd(RS),
 		message: q()
 	}).exactOptional(),
-	manifest_comparison: GF.exactOptional(),
+	manifest_comparison: dI.exactOptional(),
 	hide_texts: md(!0).exactOptional()
-}), eI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function tI(e) {
+}), bI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function xI(e) {
 	try {
-		return rI(JSON.parse(e));
+		return CI(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: eI
+			issue: bI
 		};
 		throw e;
 	}
 }
-const nI = Y({
+const SI = Y({
 	format_version: qu(),
 	command: q()
 });
-function rI(e) {
-	let t = nI.safeParse(e);
+function CI(e) {
+	let t = SI.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: eI
+		issue: bI
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!KF.some((e) => e === r)) return {
+	if (!fI.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${KF.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${fI.join(", ")}: only these can be summarized.`
 	};
-	let i = $F.safeParse(e);
+	let i = yI.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -36013,13 +36201,13 @@ function rI(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const iI = 536870912, aI = new AbortController().signal;
+const wI = 536870912, TI = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function oI(e, t) {
-	let n = await sI(e, t), r = [...n.problems];
+async function EI(e, t) {
+	let n = await DI(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -36030,18 +36218,18 @@ async function oI(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = bx(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Nx(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > iI) o(`all reports together have more than ${iI / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await N(e)).size, a > wI) o(`all reports together have more than ${wI / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = tI(Tx(await wx(e, lI(e, t))));
+				let r = xI(Rx(await Lx(e, kI(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(kx(e));
+			o(Hx(e));
 		}
 	}
 	return {
@@ -36050,14 +36238,14 @@ async function oI(e, t) {
 		problems: r
 	};
 }
-async function sI(e, { working: t }) {
+async function DI(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [X("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await cI(i, t);
+		let e = await OI(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -36070,17 +36258,17 @@ async function sI(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function cI(e, t) {
+async function OI(e, t) {
 	let n = s(t, e);
-	return await Ax(n, {}) ? [n] : Rx(e.split(c).join("/"), {
+	return await Ux(n, {}) ? [n] : Zx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, aI).catch(() => []);
+	}, {}, TI).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function lI(e, t) {
+function kI(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && xx(e, n) ? {
+	return n !== void 0 && Px(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -36093,97 +36281,97 @@ function lI(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function uI(e, t, n = []) {
-	let r = pI(e, t), i = _I(r), a = i.length > 0 ? [] : r, o = vI(a), s = i.length > 0 ? [] : bI(a, t), c = [
+function AI(e, t, n = []) {
+	let r = NI(e, t), i = LI(r), a = i.length > 0 ? [] : r, o = RI(a), s = i.length > 0 ? [] : BI(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = EI([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = KI([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: gI(l),
+			command: II(l),
 			...d.length > 0 && { selected: d },
-			manifests: EI(l.flatMap(({ manifests: e }) => e)),
-			declared: TI(l),
+			manifests: KI(l.flatMap(({ manifests: e }) => e)),
+			declared: GI(l),
 			problems: [
 				...c,
-				...l.flatMap(xI),
-				...SI(l)
+				...l.flatMap(VI),
+				...HI(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(dI(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(jI(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...wI(l),
+			...WI(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function dI({ name: e, id: t }) {
+function jI({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function fI({ selected: e = [], projects: t }) {
-	return EI([...e, ...t.map(dI)]);
+function MI({ selected: e = [], projects: t }) {
+	return KI([...e, ...t.map(jI)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function pI(e, t) {
+function NI(e, t) {
 	return e.map((e) => {
-		let n = new Set(fI(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(MI(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || mI(e.key, t.key) || mI(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || PI(e.key, t.key) || PI(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function mI(e, t) {
+function PI(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function hI(e) {
-	return EI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function FI(e) {
+	return KI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function gI(e) {
-	let [t] = hI(e);
+function II(e) {
+	let [t] = FI(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function _I(e) {
-	let t = hI(e.map(({ report: e }) => e));
+function LI(e) {
+	let t = FI(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [X("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function vI(e) {
+function RI(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(dI);
-		for (let i of EI([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of yI(e)) n(r, t);
+		let e = r.projects.map(jI);
+		for (let i of KI([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of zI(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${EI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${KI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function yI(e) {
+function zI(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function bI(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => fI(e)));
-	return EI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function BI(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => MI(e)));
+	return KI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function xI(e) {
-	return e.stopped ? [X("run-stopped", CI(e.stopped.message, [e]), { reach: "project" })] : [];
+function VI(e) {
+	return e.stopped ? [X("run-stopped", UI(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function SI(e) {
+function HI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36197,45 +36385,45 @@ function SI(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: CI(t.message, [...n])
+			message: UI(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function CI(e, t) {
-	let n = EI(t.flatMap(fI));
+function UI(e, t) {
+	let n = KI(t.flatMap(MI));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function wI(e) {
+function WI(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function TI(e) {
+function GI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function EI(e) {
+function KI(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function DI(e, { folders: t, environment: n }) {
+function qI(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = $M(ew, e);
+	}, i = yN(pw, e);
 	return {
-		reports: CN(Gw, r) ?? [],
-		expected: CN(Jw, r),
-		problems: eN(e),
+		reports: UN(uT, r) ?? [],
+		expected: UN(pT, r),
+		problems: bN(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -36247,19 +36435,19 @@ function DI(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: CN(tw, r),
+			format: UN(mw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: CN(WC, r),
+			failOnDrift: UN(rw, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: CN(aw, r),
+			quiet: UN(vw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: yN(e, t),
+			configFile: zN(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -36269,7 +36457,7 @@ function DI(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const OI = {
+const JI = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36277,8 +36465,8 @@ const OI = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = DI(e, n), s = await oI(r, n.folders), { report: c, found: l } = uI(s.files, i, [...a, ...s.problems]);
-		return lF(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = qI(e, n), s = await EI(r, n.folders), { report: c, found: l } = AI(s.files, i, [...a, ...s.problems]);
+		return kF(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -36292,7 +36480,7 @@ const OI = {
 			}
 		});
 	}
-}, kI = {
+}, YI = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -36303,10 +36491,10 @@ const OI = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => lF("validate", e, t)
+	run: (e, t) => kF("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function AI(e) {
+function XI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Df(e) ?? {};
 	return {
 		webhook_id: kf(t) ?? "",
@@ -36316,77 +36504,77 @@ function AI(e) {
 		events: Ff(a, kf) ?? []
 	};
 }
-const jI = yx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function MI(e, t) {
+const ZI = Mx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function QI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(fT(t.projectId))) n.push(AI(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Sy(e)));
+		for await (let r of e.allWebhooks(jT(t.projectId))) n.push(XI(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Fy(e)));
 		let { which: r, usable: i } = t, a = nv(r, i);
 		t.onSecrets(N_(a.variables));
 		let o = a.issues.length > 0 ? r : R_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || U_(t, r) || U_(t, o)), [c, ...l] = s;
-		if (!c) return yx(PI(n));
-		if (l.length > 0) return yx(FI(s));
+		if (!c) return Mx(eL(n));
+		if (l.length > 0) return Mx(tL(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? jI : vx({
+		if (!t.rotate) return d === void 0 ? ZI : jx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return yx(f);
-		let p = await NI(e, fT(t.projectId), c);
-		return t.onSecrets([Sy(p)]), vx({
+		if (f) return Mx(f);
+		let p = await $I(e, jT(t.projectId), c);
+		return t.onSecrets([Fy(p)]), jx({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof jT)) throw e;
-		return yx(X("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof XT)) throw e;
+		return Mx(X("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function NI(e, t, { webhook_id: n, secret: r }) {
+async function $I(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof jT) || !i.mayHaveHappened) throw i;
-		let a = AI(await e.webhook(t, n));
+		if (!(i instanceof XT) || !i.mayHaveHappened) throw i;
+		let a = XI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function PI(e) {
+function eL(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${G_(t)})`).join(", ");
 	return X("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function FI(e) {
+function tL(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return X("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function II(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = $M(Zw, e), u = $M(Qw, e), [d, ...f] = t.projects, p = [
+async function nL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = yN(gT, e), u = yN(_T, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [zI("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [zI("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [zI("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [aL("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [aL("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [aL("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || $d(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : LI(s(r.working, u)), h = m && await Bx([m], await RI(t, r), r);
+	let m = u === void 0 ? void 0 : rL(s(r.working, u)), h = m && await $x([m], await iL(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = $M($w, e) ?? !1, _ = g ? await o() : void 0;
+	let g = yN(vT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = Ij(d, {
+	let v = tM(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await MI(v.value, {
+	let y = await QI(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -36396,7 +36584,7 @@ async function II(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Hx(m, `${y.value.secret}\n`, r, 384);
+		m && await tS(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [X("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -36405,7 +36593,7 @@ async function II(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function LI(e) {
+function rL(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -36413,8 +36601,8 @@ function LI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function RI({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Px([
+async function iL({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await qx([
 		{
 			globs: {},
 			folder: r
@@ -36424,11 +36612,11 @@ async function RI({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function zI(e) {
+function aL(e) {
 	return X("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const BI = {
+const oL = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -36436,125 +36624,125 @@ const BI = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await XN("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await gP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new WS(), e), s = $d(t.problems) ? { problems: a } : await II(e, i, a, {
+		let { permission: o } = t.context(i, new rC(), e), s = $d(t.problems) ? { problems: a } : await nL(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await VI(o) ?? await UI(i, t),
-			checkWrite: async () => HI(await o?.toWrite())
+			checkRotate: async () => await sL(o) ?? await lL(i, t),
+			checkWrite: async () => cL(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(WI(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(uL(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function VI(e) {
-	return HI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function sL(e) {
+	return cL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function HI(e) {
+function cL(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function UI(e, t) {
+async function lL(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return X("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function WI({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [PM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${PM(t)} is in ${i.join(", and ")}.`;
+function uL({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [eN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${eN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const GI = [
-	kI,
-	hF,
-	pF,
-	mF,
-	OI,
-	BI
+const dL = [
+	YI,
+	FF,
+	NF,
+	PF,
+	JI,
+	oL
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function KI({ state: e }) {
+function fL({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function qI(e, t = () => !0) {
+function pL(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${jS(e)}: ${e.message}`, i = n.get(r);
+		let r = `${WS(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: JI(e, 300),
+			names: mL(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => JI(e, 100)).join(", ")} and ${kM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => mL(e, 100)).join(", ")} and ${YM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function JI({ change: e }, t) {
-	return LM(e.label, t);
+function mL({ change: e }, t) {
+	return rN(e.label, t);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function YI(e) {
+function hL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function XI(e) {
-	return e.reason === "edited" && !YI(e);
+function gL(e) {
+	return e.reason === "edited" && !hL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function ZI(e) {
+function _L(e) {
 	return {
-		...rL(e.flatMap(({ changes: e }) => e)),
-		changes: aL(e, ({ changes: e }) => e.length),
-		adopted: aL(e, ({ counts: e }) => e.adopted),
-		conflicts: aL(e, ({ kept: e }) => e.filter(YI).length),
-		toPull: aL(e, ({ kept: e }) => e.filter(XI).length),
-		kept: aL(e, ({ kept: e }) => e.filter(QI).length),
-		keptArchived: aL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: aL(e, ({ skipped: e }) => e.length),
-		unchanged: $I(e, "unchanged"),
-		unmanaged: $I(e, "unmanaged")
+		...CL(e.flatMap(({ changes: e }) => e)),
+		changes: TL(e, ({ changes: e }) => e.length),
+		adopted: TL(e, ({ counts: e }) => e.adopted),
+		conflicts: TL(e, ({ kept: e }) => e.filter(hL).length),
+		toPull: TL(e, ({ kept: e }) => e.filter(gL).length),
+		kept: TL(e, ({ kept: e }) => e.filter(vL).length),
+		keptArchived: TL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: TL(e, ({ skipped: e }) => e.length),
+		unchanged: yL(e, "unchanged"),
+		unmanaged: yL(e, "unmanaged")
 	};
 }
-function QI(e) {
-	return e.reason !== "archived" && !YI(e) && !XI(e);
+function vL(e) {
+	return e.reason !== "archived" && !hL(e) && !gL(e);
 }
-function $I(e, t) {
-	return new Map($v.map(({ name: n, plural: r }) => [n, aL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function yL(e, t) {
+	return new Map(fy.map(({ name: n, plural: r }) => [n, TL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function eL({ declared: e }) {
-	return new Map($v.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function bL({ declared: e }) {
+	return new Map(fy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function tL(e) {
+function xL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...rL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...CL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => AS(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !AS(e)).length + aL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => US(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !US(e)).length + TL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function nL(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => sS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : aL(n, (e) => e);
+function SL(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => bS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : TL(n, (e) => e);
 }
-function rL(e) {
-	let t = (t) => e.filter(t).length, n = t(iL);
+function CL(e) {
+	let t = (t) => e.filter(t).length, n = t(wL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36563,54 +36751,54 @@ function rL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function iL(e) {
+function wL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function aL(e, t) {
+function TL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function oL(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${hL(t, r)}` : "";
-	return `Plan: ${fL([e])}${i}${cL(n)}`;
+function EL(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${FL(t, r)}` : "";
+	return `Plan: ${ML([e])}${i}${OL(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function sL(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = sS(e, t);
+function DL(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = bS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => LM(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => rN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${OM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${OM(r, "translation")} in`,
-		languages: EL(o > 0 ? [...a, OM(o, "more language")] : a),
+		start: `${`${JM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${JM(r, "translation")} in`,
+		languages: KL(o > 0 ? [...a, JM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function cL(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${kM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function OL(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${YM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function lL(e) {
+function kL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${vL(t.length, e.length)}: ${fL(t)}`;
+	return `${RL(t.length, e.length)}: ${ML(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function uL(e) {
-	let t = ZI(e.flatMap(({ plan: e }) => e ?? [])), n = dL(e), r = xL([
+function AL(e) {
+	let t = _L(e.flatMap(({ plan: e }) => e ?? [])), n = jL(e), r = VL([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${mL(t.unchanged)} as declared, ${mL(t.unmanaged)} unmanaged`;
+	]), i = `${PL(t.unchanged)} as declared, ${PL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function dL(e) {
-	let t = ZI(e.flatMap(({ plan: e }) => e ?? []));
-	return xL([
+function jL(e) {
+	let t = _L(e.flatMap(({ plan: e }) => e ?? []));
+	return VL([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36619,10 +36807,10 @@ function dL(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function fL(e) {
-	let t = ZI(e), n = xL([
+function ML(e) {
+	let t = _L(e), n = VL([
 		[t.created, "to create"],
-		...pL(t),
+		...NL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -36630,30 +36818,30 @@ function fL(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${mL(t.unchanged)} unchanged, ${mL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${PL(t.unchanged)} unchanged, ${PL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function pL({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${kM(n)} to adopt)` : "";
+function NL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${YM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function mL(e) {
+function PL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => AM(e).prefix === "") ? kM(t.reduce((e, [, t]) => e + t, 0)) : EL(t.map(([e, t]) => jM(t, e)));
+	return t.every(([e]) => XM(e).prefix === "") ? YM(t.reduce((e, [, t]) => e + t, 0)) : KL(t.map(([e, t]) => ZM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function hL({ requests: e }, t) {
-	return `${t} needs about ${OM(e, "write request")}.`;
+function FL({ requests: e }, t) {
+	return `${t} needs about ${JM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function gL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${vL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${OM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${_L(e)}.${a} ${OM(t, "request")} in total.`;
+function IL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${RL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${JM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${LL(e)}.${a} ${JM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function _L(e) {
-	let t = tL(e), n = xL([
+function LL(e) {
+	let t = xL(e), n = VL([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36666,117 +36854,117 @@ function _L(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function vL(e, t) {
-	return e === t ? OM(t, "project") : `${kM(e)} of ${OM(t, "project")}`;
+function RL(e, t) {
+	return e === t ? JM(t, "project") : `${YM(e)} of ${JM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function yL({ stopped: e, projects: t }) {
+function zL({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [PM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [eN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function bL(e) {
-	let { sentence: t, names: n } = yL(e);
+function BL(e) {
+	let { sentence: t, names: n } = zL(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function xL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${kM(e)} ${t}`] : []);
+function VL(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${YM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function SL(e) {
+function HL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return CL(e);
-	if (t === "apply" || t === "restore") return gL(e);
-	if (t === "drift") return uL(n);
+	if (r.length === 0) return UL(e);
+	if (t === "apply" || t === "restore") return IL(e);
+	if (t === "drift") return AL(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? oL(a, i.effort) : lL(n);
+	return a ? EL(a, i.effort) : kL(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function CL(e) {
-	let { command: t, manifests: n } = e, r = DS(e).filter(({ severity: e }) => e !== "notice");
-	if ($d(r)) return `${wL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = EL([...eL(e)].map(([e, t]) => jM(t, e))), a = r.length > 0 ? `, with ${wL(r)}` : "";
-	return `Valid: ${i} in ${OM(n.length, "manifest")}${a}.`;
+function UL(e) {
+	let { command: t, manifests: n } = e, r = BS(e).filter(({ severity: e }) => e !== "notice");
+	if ($d(r)) return `${WL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = KL([...bL(e)].map(([e, t]) => ZM(t, e))), a = r.length > 0 ? `, with ${WL(r)}` : "";
+	return `Valid: ${i} in ${JM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function wL(e) {
-	return EL([
+function WL(e) {
+	return KL([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [OM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [JM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function TL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${PM(e)}`}`;
+function GL(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${eN(e)}`}`;
 }
 /** "a, b and c" */
-function EL(e) {
+function KL(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function DL(e) {
-	let t = kL(e, RM);
-	return Zd.flatMap((e) => PL(t.filter((t) => t.severity === e)));
+function qL(e) {
+	let t = YL(e, iN);
+	return Zd.flatMap((e) => eR(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function OL(e) {
-	let t = kL(e, RM);
+function JL(e) {
+	let t = YL(e, iN);
 	return Zd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function kL(e, t) {
-	let n = Dy(e), r = n.projects.flatMap(({ results: e = [] }) => qI(e, KI).map((e) => jL(e, t))), i = DS(n).map((e) => ML(e, t)), a = [
-		...NL(n),
+function YL(e, t) {
+	let n = By(e), r = n.projects.flatMap(({ results: e = [] }) => pL(e, fL).map((e) => ZL(e, t))), i = BS(n).map((e) => QL(e, t)), a = [
+		...$L(n),
 		...r,
 		...i
 	];
 	return Zd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function AL({ projects: e }) {
+function XL({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${uL(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${AL(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function jL({ result: e, names: t }, n) {
-	let r = kS(e);
+function ZL({ result: e, names: t }, n) {
+	let r = HS(e);
 	return {
 		severity: "error",
-		title: FL(`${t}: ${jS(e.outcome)}`),
-		message: LM(MS(e), n),
+		title: tR(`${t}: ${WS(e.outcome)}`),
+		message: rN(GS(e), n),
 		...r && { place: r }
 	};
 }
-function ML({ severity: e, code: t, message: n, place: r }, i = RM) {
+function QL({ severity: e, code: t, message: n, place: r }, i = iN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: LM(n, i),
+		message: rN(n, i),
 		...r && { place: r }
 	};
 }
-function NL(e) {
-	let t = bL(e);
+function $L(e) {
+	let t = BL(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function PL(e) {
+function eR(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36787,47 +36975,47 @@ function PL(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function FL(e) {
-	return LM(e, 120);
+function tR(e) {
+	return rN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const IL = new Ty();
+const nR = new Ry();
 /** The text without the secrets that the log hides. */
-function LL(e) {
-	return IL.clean(e);
+function rR(e) {
+	return nR.clean(e);
 }
-function RL(e) {
-	for (let t of e) t !== "" && In(JM(LL(t)));
+function iR(e) {
+	for (let t of e) t !== "" && In(mN(rR(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function zL(e) {
-	Mn(JM(LL(e)));
+function aR(e) {
+	Mn(mN(rR(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function BL(e) {
-	IL.hide(e);
+function oR(e) {
+	nR.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Cy(e)) On(t);
+	for (let { value: e } of t) for (let t of Iy(e)) On(t);
 }
 /** Fails the step with an error without a location. */
-function VL(e) {
-	jn(JM(LL(IM(e))));
+function sR(e) {
+	jn(mN(rR(nN(e))));
 }
-function HL(e) {
-	for (let t of DL(e)) GL(t);
+function cR(e) {
+	for (let t of qL(e)) dR(t);
 }
 /** The one error of a run that fails because of drift. */
-function UL(e) {
-	GL(AL(e));
+function lR(e) {
+	dR(XL(e));
 }
-function WL(e) {
-	for (let t of e) GL(ML(t));
+function uR(e) {
+	for (let t of e) dR(QL(t));
 }
-function GL({ severity: e, title: t, message: n, place: r }) {
+function dR({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: LL(t),
+		title: rR(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36842,18 +37030,18 @@ function GL({ severity: e, title: t, message: n, place: r }) {
 		warning: Pn,
 		notice: Fn
 	}[e];
-	a(JM(LL(n)), i);
+	a(mN(rR(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function KL(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(nT.flatMap((t) => {
-		let n = qL(t, e(x_(t)));
+function fR(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(xT.flatMap((t) => {
+		let n = pR(t, e(x_(t)));
 		return n.length === 0 ? [] : [[x_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...JL(r.name, i)
+		...mR(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36863,13 +37051,13 @@ function KL(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function qL({ option: e }, t) {
+function pR({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function JL(e, t) {
-	let n = nT.filter((n) => t[x_(n)] && !n.commands.includes(e)).map(x_);
+function mR(e, t) {
+	let n = xT.filter((n) => t[x_(n)] && !n.commands.includes(e)).map(x_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -36886,53 +37074,53 @@ function JL(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function YL(...e) {
+function hR(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function XL(e, t) {
+async function gR(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await ZL(r, t);
+		let e = await _R(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function ZL(e, t) {
-	let n = await Sx(await $L(e), await $L(t));
+async function _R(e, t) {
+	let n = await Fx(await yR(e), await yR(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await eR(i(n, ".git"))
+		commit: n === void 0 ? void 0 : await bR(i(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function QL(e, { root: t }) {
+async function vR(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function $L(e) {
+async function yR(e) {
 	return j(e).catch(() => s(e));
 }
-async function eR(e) {
-	let t = await tR(e);
+async function bR(e) {
+	let t = await xR(e);
 	if (t === void 0) return;
-	let n = await sR(i(t, "HEAD"));
-	return n === void 0 ? void 0 : aR(t, n, iR);
+	let n = await DR(i(t, "HEAD"));
+	return n === void 0 ? void 0 : TR(t, n, wR);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function tR(e) {
-	let t = await sR(e);
+async function xR(e) {
+	let t = await DR(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function nR(e, t) {
-	let n = await tR(i(e, ".git"));
+async function SR(e, t) {
+	let n = await xR(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await rR(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await CR(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36941,54 +37129,54 @@ async function nR(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function rR(e) {
-	let t = await sR(i(e, "commondir"));
+async function CR(e) {
+	let t = await DR(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const iR = 5;
+const wR = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function aR(e, t, n) {
+async function TR(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return oR(t.trim());
+	if (r === void 0) return ER(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await rR(e), o = await sR(i(a, r));
-	return o === void 0 ? oR((await sR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : aR(e, o, n - 1);
+	let a = await CR(e), o = await DR(i(a, r));
+	return o === void 0 ? ER((await DR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : TR(e, o, n - 1);
 }
-function oR(e) {
+function ER(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function sR(e) {
+async function DR(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const cR = Y({ full_name: q() }), lR = Y({
+const OR = Y({ full_name: q() }), kR = Y({
 	pull_request: Y({
 		number: Vu(),
 		head: Y({
 			sha: q(),
-			repo: cR.nullish()
+			repo: OR.nullish()
 		}),
 		base: Y({
 			sha: q().default(""),
-			repo: cR
+			repo: OR
 		})
 	}).optional(),
 	before: q().optional()
-}), uR = /^0+$/;
+}), AR = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function dR(e) {
+async function jR(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = fR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await pR(e.GITHUB_EVENT_PATH), l = c?.pull_request && mR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = MR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await NR(e.GITHUB_EVENT_PATH), l = c?.pull_request && PR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !uR.test(u) && { before: u },
+		...u !== void 0 && !AR.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -37001,18 +37189,18 @@ async function dR(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function fR(e) {
+function MR(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function pR(e) {
+async function NR(e) {
 	if (e) try {
-		return lR.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return kR.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function mR({ number: e, head: t, base: n }, r) {
+function PR({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -37024,26 +37212,26 @@ function mR({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function hR({ home: e, sha: t }, n, r) {
+async function FR({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await QL(r, a), u = a.commit ?? t;
+	let l = await vR(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && xx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(gR).join("/")}#L${n}`;
+		if (a !== "" && Px(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(IR).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function gR(e) {
+function IR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function _R({ ref: e }) {
+function LR({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function vR({ rest: e }, { owner: t, repo: n }) {
+async function RR({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -37055,85 +37243,85 @@ async function vR({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function yR(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = bR(/* @__PURE__ */ new Set([0]), n);
+function zR(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = BR(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = bR(e, n);
+		r = BR(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function bR(e, t) {
+function BR(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var xR = class extends Error {
+var VR = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const SR = [
+const HR = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function CR(e) {
-	if (!(e instanceof Error && (SR.includes(e.name) || "status" in e))) return "bug";
-	let t = TR(e), n = /rate limit/i.test(e.message);
+function UR(e) {
+	if (!(e instanceof Error && (HR.includes(e.name) || "status" in e))) return "bug";
+	let t = GR(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function wR(e) {
+function WR(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : TR(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : GR(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function TR(e) {
+function GR(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function ER(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = TR(e);
+function KR(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = GR(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function DR(e) {
-	return CR(e) === "refused" ? `the workflow's token may not read the repository (${ER(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ER(e)})`;
+function qR(e) {
+	return UR(e) === "refused" ? `the workflow's token may not read the repository (${KR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${KR(e)})`;
 }
-function OR(e, t, n, r) {
-	return X("not-told", `${e} could not be written: ${kR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(CR(r)) || TR(r) === 410 ? "notice" : "warning" });
+function JR(e, t, n, r) {
+	return X("not-told", `${e} could not be written: ${YR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(UR(r)) || GR(r) === 410 ? "notice" : "warning" });
 }
-function kR(e, t, n) {
-	switch (CR(e)) {
+function YR(e, t, n) {
+	switch (UR(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${ER(e)}). Give the job the permission ${t}.`;
-		case "invalid": return TR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${ER(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${KR(e)}). Give the job the permission ${t}.`;
+		case "invalid": return GR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${KR(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${ER(e)}).`;
+		case "failed": return `GitHub's API failed (${KR(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function AR(e, t, n, r) {
+async function XR(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [OR(e, t, n, r)];
+		return [JR(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var jR, MR = z((() => {
-	jR = class {
+var ZR, QR = z((() => {
+	ZR = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -37166,7 +37354,7 @@ var jR, MR = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), NR = /* @__PURE__ */ B(((e) => {
+})), $R = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -37207,7 +37395,7 @@ var jR, MR = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), PR = /* @__PURE__ */ B(((e, t, n) => {
+})), ez = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -37268,7 +37456,7 @@ var jR, MR = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(NR()), u = a(ge()), d = an();
+	let s = a(U("http")), c = a(U("https")), l = a($R()), u = a(ge()), d = an();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37636,27 +37824,27 @@ var jR, MR = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function FR(e, t) {
+function tz(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function IR(e) {
-	return new VR.HttpClient().getAgent(e);
+function nz(e) {
+	return new sz.HttpClient().getAgent(e);
 }
-function LR(e) {
-	return new VR.HttpClient().getAgentDispatcher(e);
+function rz(e) {
+	return new sz.HttpClient().getAgentDispatcher(e);
 }
-function RR(e) {
-	let t = LR(e);
-	return (e, n) => UR(this, void 0, void 0, function* () {
-		return (0, HR.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function iz(e) {
+	let t = rz(e);
+	return (e, n) => lz(this, void 0, void 0, function* () {
+		return (0, cz.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function zR() {
+function az() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function BR(e) {
+function oz(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37664,8 +37852,8 @@ function BR(e) {
 	}
 	return e;
 }
-var VR, HR, UR, WR = z((() => {
-	VR = /* @__PURE__ */ H(PR(), 1), HR = an(), UR = function(e, t, n, r) {
+var sz, cz, lz, uz = z((() => {
+	sz = /* @__PURE__ */ H(ez(), 1), cz = an(), lz = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37694,18 +37882,18 @@ var VR, HR, UR, WR = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function GR() {
+function dz() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var KR = z((() => {}));
+var fz = z((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function qR(e, t, n, r) {
+function pz(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => qR.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => pz.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var JR = z((() => {}));
+var mz = z((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function YR(e, t, n, r) {
+function hz(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37715,17 +37903,17 @@ function YR(e, t, n, r) {
 		orig: i
 	});
 }
-var XR = z((() => {}));
+var gz = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function ZR(e, t, n) {
+function _z(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var QR = z((() => {}));
+var vz = z((() => {}));
 // node_modules/before-after-hook/index.js
-function $R(e, t, n) {
-	let r = rz(ZR, null).apply(null, n ? [t, n] : [t]);
+function yz(e, t, n) {
+	let r = Cz(_z, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37737,45 +37925,45 @@ function $R(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = rz(YR, null).apply(null, i);
+		e[r] = e.api[r] = Cz(hz, null).apply(null, i);
 	});
 }
-function ez() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = qR.bind(null, t, e);
-	return $R(n, t, e), n;
+function bz() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = pz.bind(null, t, e);
+	return yz(n, t, e), n;
 }
-function tz() {
-	let e = { registry: {} }, t = qR.bind(null, e);
-	return $R(t, e), t;
+function xz() {
+	let e = { registry: {} }, t = pz.bind(null, e);
+	return yz(t, e), t;
 }
-var nz, rz, iz, az = z((() => {
-	JR(), XR(), QR(), nz = Function.bind, rz = nz.bind(nz), iz = {
-		Singular: ez,
-		Collection: tz
+var Sz, Cz, wz, Tz = z((() => {
+	mz(), gz(), vz(), Sz = Function.bind, Cz = Sz.bind(Sz), wz = {
+		Singular: bz,
+		Collection: xz
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function oz(e) {
+function Ez(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function sz(e) {
+function Dz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function cz(e, t) {
+function Oz(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		sz(t[r]) && r in e ? n[r] = cz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		Dz(t[r]) && r in e ? n[r] = Oz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function lz(e) {
+function kz(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function uz(e, t, n) {
+function Az(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37783,69 +37971,69 @@ function uz(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = oz(n.headers), lz(n), lz(n.headers);
-	let r = cz(e || {}, n);
+	n.headers = Ez(n.headers), kz(n), kz(n.headers);
+	let r = Oz(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function dz(e, t) {
+function jz(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function fz(e) {
+function Mz(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function pz(e) {
-	let t = e.match(Dz);
-	return t ? t.map(fz).reduce((e, t) => e.concat(t), []) : [];
+function Nz(e) {
+	let t = e.match(qz);
+	return t ? t.map(Mz).reduce((e, t) => e.concat(t), []) : [];
 }
-function mz(e, t) {
+function Pz(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function hz(e) {
+function Fz(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function gz(e) {
+function Iz(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function _z(e, t, n) {
-	return t = e === "+" || e === "#" ? hz(t) : gz(t), n ? gz(n) + "=" + t : t;
+function Lz(e, t, n) {
+	return t = e === "+" || e === "#" ? Fz(t) : Iz(t), n ? Iz(n) + "=" + t : t;
 }
-function vz(e) {
+function Rz(e) {
 	return e != null;
 }
-function yz(e) {
+function zz(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function bz(e, t, n, r) {
+function Bz(e, t, n, r) {
 	var i = e[n], a = [];
-	if (vz(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(_z(t, i, yz(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(vz).forEach(function(e) {
-			a.push(_z(t, e, yz(t) ? n : ""));
+	if (Rz(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(Lz(t, i, zz(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(Rz).forEach(function(e) {
+			a.push(Lz(t, e, zz(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			vz(i[e]) && a.push(_z(t, i[e], e));
+			Rz(i[e]) && a.push(Lz(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(vz).forEach(function(n) {
-				e.push(_z(t, n));
+			Array.isArray(i) ? i.filter(Rz).forEach(function(n) {
+				e.push(Lz(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				vz(i[n]) && (e.push(gz(n)), e.push(_z(t, i[n].toString())));
-			}), yz(t) ? a.push(gz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				Rz(i[n]) && (e.push(Iz(n)), e.push(Lz(t, i[n].toString())));
+			}), zz(t) ? a.push(Iz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? vz(i) && a.push(gz(n)) : i === "" && (t === "&" || t === "?") ? a.push(gz(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? Rz(i) && a.push(Iz(n)) : i === "" && (t === "&" || t === "?") ? a.push(Iz(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function xz(e) {
-	return { expand: Sz.bind(null, e) };
+function Vz(e) {
+	return { expand: Hz.bind(null, e) };
 }
-function Sz(e, t) {
+function Hz(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37860,107 +38048,107 @@ function Sz(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(bz(t, e, r[1], r[2] || r[3]));
+				i.push(Bz(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return hz(i);
+		return Fz(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function Cz(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = mz(e, [
+function Uz(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = Pz(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = pz(n);
-	n = xz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = mz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = dz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = Nz(n);
+	n = Vz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = Pz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = jz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function wz(e, t, n) {
-	return Cz(uz(e, t, n));
+function Wz(e, t, n) {
+	return Uz(Az(e, t, n));
 }
-function Tz(e, t) {
-	let n = uz(e, t), r = wz.bind(null, n);
+function Gz(e, t) {
+	let n = Az(e, t), r = Wz.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: Tz.bind(null, n),
-		merge: uz.bind(null, n),
-		parse: Cz
+		defaults: Gz.bind(null, n),
+		merge: Az.bind(null, n),
+		parse: Uz
 	});
 }
-var Ez, Dz, Oz, kz = z((() => {
-	KR(), Ez = {
+var Kz, qz, Jz, Yz = z((() => {
+	fz(), Kz = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${GR()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${dz()}`
 		},
 		mediaType: { format: "" }
-	}, Dz = /\{[^{}}]+\}/g, Oz = Tz(null, Ez);
+	}, qz = /\{[^{}}]+\}/g, Jz = Gz(null, Kz);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function Az(e, t) {
-	let n = Hz | (t?.comma === !0 ? Uz : 0), r = e.length, i = t?.start ?? 0;
-	for (; (qz[e.charCodeAt(i)] & Vz) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? Uz : 0;
+function Xz(e, t) {
+	let n = cB | (t?.comma === !0 ? lB : 0), r = e.length, i = t?.start ?? 0;
+	for (; (pB[e.charCodeAt(i)] & sB) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? lB : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = qz[t];
+		let t = e.charCodeAt(a), r = pB[t];
 		if ((r & n) !== 0) {
-			c |= r & Uz;
+			c |= r & lB;
 			break;
 		}
-		(r & Vz) === 0 ? s = -1 : s === -1 && (s = a), o |= t & Gz | r, a++;
+		(r & sB) === 0 ? s = -1 : s === -1 && (s = a), o |= t & dB | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & Kz) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & fB) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new Jz()
-	} : jz(e, d, a, r, n);
+		parameters: new mB()
+	} : Zz(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function jz(e, t, n, r, i) {
-	let a = new Jz();
+function Zz(e, t, n, r, i) {
+	let a = new mB();
 	parameter: for (; n < r;) {
-		for (n++; (qz[e.charCodeAt(n)] & Vz) !== 0;) n++;
+		for (n++; (pB[e.charCodeAt(n)] & sB) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = qz[c];
+			let c = e.charCodeAt(n), l = pB[c];
 			if ((l & i) !== 0) {
-				if ((l & Uz) !== 0) break parameter;
+				if ((l & lB) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === Iz) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & Kz) === 0 ? l : l.toLowerCase();
-				for (n++; (qz[e.charCodeAt(n)] & Vz) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === Lz) {
+			if (c === nB) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & fB) === 0 ? l : l.toLowerCase();
+				for (n++; (pB[e.charCodeAt(n)] & sB) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === rB) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === Lz) {
-							a[u] === void 0 && (a[u] = o ? Mz(e, t, n) : e.slice(t, n)), n++;
+						if (s === rB) {
+							a[u] === void 0 && (a[u] = o ? Qz(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = qz[t];
+								let t = e.charCodeAt(n), r = pB[t];
 								if ((r & i) !== 0) {
-									s = r & Uz;
+									s = r & lB;
 									break;
 								}
 								n++;
@@ -37968,18 +38156,18 @@ function jz(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === Rz && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === iB && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = qz[t];
+					let t = e.charCodeAt(n), r = pB[t];
 					if ((r & i) !== 0) {
-						f = r & Uz;
+						f = r & lB;
 						break;
 					}
-					(r & Vz) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & sB) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37988,7 +38176,7 @@ function jz(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & Vz) === 0 ? s = -1 : s === -1 && (s = n), o |= c & Gz | l, n++;
+			(l & sB) === 0 ? s = -1 : s === -1 && (s = n), o |= c & dB | l, n++;
 		}
 	}
 	return {
@@ -38000,30 +38188,30 @@ function jz(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function Mz(e, t, n) {
+function Qz(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === Rz && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === iB && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz = z((() => {
-	Nz = 32, Pz = 9, Fz = 59, Iz = 61, Lz = 34, Rz = 92, zz = 44, Bz = 1, Vz = 2, Hz = 4, Uz = 8, Wz = 16, Gz = 65280, Kz = 65281, qz = /* @__PURE__ */ new Uint8Array(256), qz[Pz] |= Vz, qz[Nz] |= Vz, qz[Fz] |= Hz, qz[zz] |= Uz;
-	for (let e = 128; e <= 255; e++) qz[e] |= Bz;
-	for (let e of "!#$%&'*+-.^_`|~") qz[e.charCodeAt(0)] |= Wz;
-	for (let e = 48; e <= 57; e++) qz[e] |= Wz;
-	for (let e = 65; e <= 90; e++) qz[e] |= 17;
-	for (let e = 97; e <= 122; e++) qz[e] |= Wz;
-	Jz = /* @__PURE__ */ (() => {
+var $z, eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB = z((() => {
+	$z = 32, eB = 9, tB = 59, nB = 61, rB = 34, iB = 92, aB = 44, oB = 1, sB = 2, cB = 4, lB = 8, uB = 16, dB = 65280, fB = 65281, pB = /* @__PURE__ */ new Uint8Array(256), pB[eB] |= sB, pB[$z] |= sB, pB[tB] |= cB, pB[aB] |= lB;
+	for (let e = 128; e <= 255; e++) pB[e] |= oB;
+	for (let e of "!#$%&'*+-.^_`|~") pB[e.charCodeAt(0)] |= uB;
+	for (let e = 48; e <= 57; e++) pB[e] |= uB;
+	for (let e = 65; e <= 90; e++) pB[e] |= 17;
+	for (let e = 97; e <= 122; e++) pB[e] |= uB;
+	mB = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), Xz, Zz, Qz, $z, eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = z((() => {
-	Xz = /^-?\d+$/, Zz = /^-?\d+n+$/, Qz = JSON.stringify, $z = JSON.parse, eB = /^-?\d+n$/, tB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, nB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, rB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", iB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", aB = (e, t, n) => {
+})), gB, _B, vB, yB, bB, xB, SB, CB, wB, TB, EB, DB, OB, kB, AB, jB, MB, NB, PB, FB, IB, LB, RB = z((() => {
+	gB = /^-?\d+$/, _B = /^-?\d+n+$/, vB = JSON.stringify, yB = JSON.parse, bB = /^-?\d+n$/, xB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, SB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, CB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", wB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", TB = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && Zz.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (rB(s)) return;
-		let c = typeof s != "object" || !s, l = iB(s);
-		if (c || l) return Qz(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && _B.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (CB(s)) return;
+		let c = typeof s != "object" || !s, l = wB(s);
+		if (c || l) return vB(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -38041,9 +38229,9 @@ var Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (rB(n)) u.push("null"), e.first = !1, e.index++;
+					if (CB(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = iB(n);
+						let t = typeof n == "object" && !!n, r = wB(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -38055,7 +38243,7 @@ var Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(Qz(n)), e.first = !1, e.index++;
+						} else u.push(vB(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -38063,9 +38251,9 @@ var Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (rB(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + Qz(t) + ": ") : u.push(Qz(t) + ":");
-					let s = typeof i == "object" && !!i, c = iB(i);
+					if (CB(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + vB(t) + ": ") : u.push(vB(t) + ":");
+					let s = typeof i == "object" && !!i, c = wB(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -38079,36 +38267,36 @@ var Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(Qz(i)), e.first = !1;
+					u.push(vB(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, oB = (e, t, n) => {
+	}, EB = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? Qz(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? Qz(e, (e, n) => typeof n == "string" && Zz.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(tB, "$1$2$3").replace(nB, "$1$2$3") : Qz(e, t, n);
+			return "rawJSON" in JSON ? vB(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? vB(e, (e, n) => typeof n == "string" && _B.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(xB, "$1$2$3").replace(SB, "$1$2$3") : vB(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = aB(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(tB, "$1$2$3").replace(nB, "$1$2$3");
+				let r = TB(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(xB, "$1$2$3").replace(SB, "$1$2$3");
 			}
 			throw r;
 		}
-	}, sB = /* @__PURE__ */ new Map(), cB = () => {
+	}, DB = /* @__PURE__ */ new Map(), OB = () => {
 		let e = JSON.parse.toString();
-		if (sB.has(e)) return sB.get(e);
+		if (DB.has(e)) return DB.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return sB.set(e, t), t;
+			return DB.set(e, t), t;
 		} catch {
-			return sB.set(e, !1), !1;
+			return DB.set(e, !1), !1;
 		}
-	}, lB = (e, t, n, r) => typeof t == "string" && eB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && Zz.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, uB = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Xz.test(r.source);
+	}, kB = (e, t, n, r) => typeof t == "string" && bB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && _B.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, AB = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && gB.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), dB = (2 ** 53 - 1).toString(), fB = dB.length, pB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, mB = /^"-?\d+n+"$/, hB = (e, t) => {
+	}), jB = (2 ** 53 - 1).toString(), MB = jB.length, NB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, PB = /^"-?\d+n+"$/, FB = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -38118,7 +38306,7 @@ var Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (eB.test(a) ? a = BigInt(a.slice(0, -1)) : Zz.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (bB.test(a) ? a = BigInt(a.slice(0, -1)) : _B.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -38133,27 +38321,27 @@ var Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz = z((() =
 			}
 		}
 		return n[""];
-	}, gB = (e) => e.replace(pB, (e, t, n, r) => {
+	}, IB = (e) => e.replace(NB, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && mB.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < fB || t.length === fB && t <= dB);
+		if (i && PB.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < MB || t.length === MB && t <= jB);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), _B = (e, t) => {
-		if (!e) return $z(e, t);
+	}), LB = (e, t) => {
+		if (!e) return yB(e, t);
 		try {
-			if (cB()) return uB(e, t);
-			let n = gB(e);
-			return $z(n, (e, n, r) => lB(e, n, r, t));
+			if (OB()) return AB(e, t);
+			let n = IB(e);
+			return yB(n, (e, n, r) => kB(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = gB(e), r = $z(n);
-				return hB(r, t);
+				let n = IB(e), r = yB(n);
+				return FB(r, t);
 			}
 			throw n;
 		}
 	};
-})), yB, bB = z((() => {
-	yB = class extends Error {
+})), zB, BB = z((() => {
+	zB = class extends Error {
 		name;
 		/**
 		* http status code
@@ -38176,17 +38364,17 @@ var Nz, Pz, Fz, Iz, Lz, Rz, zz, Bz, Vz, Hz, Uz, Wz, Gz, Kz, qz, Jz, Yz = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function xB(e) {
+function VB(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function SB(e) {
+async function HB(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = xB(e.body) || Array.isArray(e.body) ? oB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = VB(e.body) || Array.isArray(e.body) ? EB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -38202,7 +38390,7 @@ async function SB(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new yB(n, 500, { request: e });
+		let r = new zB(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -38220,42 +38408,42 @@ async function SB(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new yB(o.statusText, s, {
+		throw new zB(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await CB(o), new yB("Not modified", s, {
+	if (s === 304) throw u.data = await UB(o), new zB("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await CB(o), new yB(TB(u.data), s, {
+	if (s >= 400) throw u.data = await UB(o), new zB(GB(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await CB(o) : o.body, u;
+	return u.data = r ? await UB(o) : o.body, u;
 }
-async function CB(e) {
+async function UB(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(OB);
-	let n = Az(t);
-	if (wB(n)) {
+	if (!t) return e.text().catch(JB);
+	let n = Xz(t);
+	if (WB(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), _B(t);
+			return t = await e.text(), LB(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(OB) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(JB) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function wB(e) {
+function WB(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function TB(e) {
+function GB(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -38264,62 +38452,62 @@ function TB(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function EB(e, t) {
+function KB(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return SB(n.parse(r));
-		let i = (e, t) => SB(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return HB(n.parse(r));
+		let i = (e, t) => HB(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: EB.bind(null, n)
+			defaults: KB.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: EB.bind(null, n)
+		defaults: KB.bind(null, n)
 	});
 }
-var DB, OB, kB, AB = z((() => {
-	kz(), KR(), Yz(), vB(), bB(), DB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${GR()}` } }, OB = () => "", kB = EB(Oz, DB);
+var qB, JB, YB, XB = z((() => {
+	Yz(), fz(), hB(), RB(), BB(), qB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${dz()}` } }, JB = () => "", YB = KB(Jz, qB);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function jB(e) {
+function ZB(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function MB(e, t, n) {
+function QB(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (RB.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (iV.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => LB.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return zB.test(a) && (i.url = a.replace(zB, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => rV.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return aV.test(a) && (i.url = a.replace(aV, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new IB(i, t, e.data);
+			throw new nV(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function NB(e, t) {
+function $B(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => MB(n, e, t), {
-		defaults: NB.bind(null, n),
+	return Object.assign((e, t) => QB(n, e, t), {
+		defaults: $B.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function PB(e) {
-	return NB(e, {
+function eV(e) {
+	return $B(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var FB, IB, LB, RB, zB, BB = z((() => {
-	AB(), KR(), FB = "0.0.0-development", IB = class extends Error {
+var tV, nV, rV, iV, aV, oV = z((() => {
+	XB(), fz(), tV = "0.0.0-development", nV = class extends Error {
 		constructor(e, t, n) {
-			super(jB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(ZB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -38327,7 +38515,7 @@ var FB, IB, LB, RB, zB, BB = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, LB = [
+	}, rV = [
 		"method",
 		"baseUrl",
 		"url",
@@ -38336,49 +38524,49 @@ var FB, IB, LB, RB, zB, BB = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], RB = [
+	], iV = [
 		"query",
 		"method",
 		"url"
-	], zB = /\/api\/v3\/?$/, NB(kB, {
-		headers: { "user-agent": `octokit-graphql.js/${FB} ${GR()}` },
+	], aV = /\/api\/v3\/?$/, $B(YB, {
+		headers: { "user-agent": `octokit-graphql.js/${tV} ${dz()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function VB(e) {
-	let t = qB(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function sV(e) {
+	let t = pV(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function HB(e) {
+function cV(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function UB(e, t, n, r) {
+async function lV(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = HB(e), t(i);
+	return i.headers.authorization = cV(e), t(i);
 }
-var WB, GB, KB, qB, JB, YB = z((() => {
-	WB = "(?:[a-zA-Z0-9_-]+)", GB = "\\.", KB = RegExp(`^${WB}${GB}${WB}${GB}${WB}$`), qB = KB.test.bind(KB), JB = function(e) {
+var uV, dV, fV, pV, mV, hV = z((() => {
+	uV = "(?:[a-zA-Z0-9_-]+)", dV = "\\.", fV = RegExp(`^${uV}${dV}${uV}${dV}${uV}$`), pV = fV.test.bind(fV), mV = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(VB.bind(null, e), { hook: UB.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(sV.bind(null, e), { hook: lV.bind(null, e) });
 	};
-})), XB, ZB = z((() => {
-	XB = "7.0.8";
+})), gV, _V = z((() => {
+	gV = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function QB(e = {}) {
-	return typeof e.debug != "function" && (e.debug = $B), typeof e.info != "function" && (e.info = $B), typeof e.warn != "function" && (e.warn = eV), typeof e.error != "function" && (e.error = tV), e;
+function vV(e = {}) {
+	return typeof e.debug != "function" && (e.debug = yV), typeof e.info != "function" && (e.info = yV), typeof e.warn != "function" && (e.warn = bV), typeof e.error != "function" && (e.error = xV), e;
 }
-var $B, eV, tV, nV, rV, iV = z((() => {
-	KR(), az(), AB(), BB(), YB(), ZB(), $B = () => {}, eV = console.warn.bind(console), tV = console.error.bind(console), nV = `octokit-core.js/${XB} ${GR()}`, rV = class {
-		static VERSION = XB;
+var yV, bV, xV, SV, CV, wV = z((() => {
+	fz(), Tz(), XB(), oV(), hV(), _V(), yV = () => {}, bV = console.warn.bind(console), xV = console.error.bind(console), SV = `octokit-core.js/${gV} ${dz()}`, CV = class {
+		static VERSION = gV;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -38401,8 +38589,8 @@ var $B, eV, tV, nV, rV, iV = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new iz.Collection(), n = {
-				baseUrl: kB.endpoint.DEFAULTS.baseUrl,
+			let t = new wz.Collection(), n = {
+				baseUrl: YB.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -38410,7 +38598,7 @@ var $B, eV, tV, nV, rV, iV = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${nV}` : nV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = kB.defaults(n), this.graphql = PB(this.request).defaults(n), this.log = QB(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${SV}` : SV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = YB.defaults(n), this.graphql = eV(this.request).defaults(n), this.log = vV(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -38420,7 +38608,7 @@ var $B, eV, tV, nV, rV, iV = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = JB(e.auth);
+				let n = mV(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -38432,10 +38620,10 @@ var $B, eV, tV, nV, rV, iV = z((() => {
 		hook;
 		auth;
 	};
-})), aV, oV = z((() => {
-	aV = "17.0.0";
-})), sV, cV = z((() => {
-	sV = {
+})), TV, EV = z((() => {
+	TV = "17.0.0";
+})), DV, OV = z((() => {
+	DV = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39729,16 +39917,16 @@ var $B, eV, tV, nV, rV, iV = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function lV(e) {
+function kV(e) {
 	let t = {};
-	for (let n of dV.keys()) t[n] = new Proxy({
+	for (let n of jV.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, fV);
+	}, MV);
 	return t;
 }
-function uV(e, t, n, r, i) {
+function AV(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39759,23 +39947,23 @@ function uV(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var dV, fV, pV = z((() => {
-	cV(), dV = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(sV)) for (let [n, r] of Object.entries(t)) {
+var jV, MV, NV = z((() => {
+	OV(), jV = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(DV)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		dV.has(e) || dV.set(e, /* @__PURE__ */ new Map()), dV.get(e).set(n, {
+		jV.has(e) || jV.set(e, /* @__PURE__ */ new Map()), jV.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	fV = {
+	MV = {
 		has({ scope: e }, t) {
-			return dV.get(e).has(t);
+			return jV.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39792,29 +39980,29 @@ var dV, fV, pV = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...dV.get(e).keys()];
+			return [...jV.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = dV.get(t).get(r);
+			let i = jV.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? uV(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? AV(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function mV(e) {
-	return { rest: lV(e) };
+function PV(e) {
+	return { rest: kV(e) };
 }
-var hV = z((() => {
-	oV(), pV(), mV.VERSION = aV;
+var FV = z((() => {
+	EV(), NV(), PV.VERSION = TV;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function gV(e) {
+function IV(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39825,12 +40013,12 @@ function gV(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function _V(e, t, n) {
+function LV(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = gV(await i({
+			let e = IV(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39850,24 +40038,24 @@ function _V(e, t, n) {
 		}
 	} }) };
 }
-function vV(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), yV(e, [], _V(e, t, n)[Symbol.asyncIterator](), r);
+function RV(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), zV(e, [], LV(e, t, n)[Symbol.asyncIterator](), r);
 }
-function yV(e, t, n, r) {
+function zV(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : yV(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : zV(e, t, n, r);
 	});
 }
-function bV(e) {
-	return { paginate: Object.assign(vV.bind(null, e), { iterator: _V.bind(null, e) }) };
+function BV(e) {
+	return { paginate: Object.assign(RV.bind(null, e), { iterator: LV.bind(null, e) }) };
 }
-var xV, SV = z((() => {
-	xV = "0.0.0-development", Object.assign(vV, { iterator: _V }), bV.VERSION = xV;
+var VV, HV = z((() => {
+	VV = "0.0.0-development", Object.assign(RV, { iterator: LV }), BV.VERSION = VV;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39876,23 +40064,23 @@ var xV, SV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function CV(e, t) {
-	let n = Object.assign({}, t || {}), r = FR(e, n);
+function UV(e, t) {
+	let n = Object.assign({}, t || {}), r = tz(e, n);
 	r && (n.auth = r);
-	let i = BR(n.userAgent);
+	let i = oz(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var wV, TV, EV, DV = z((() => {
-	MR(), WR(), iV(), hV(), SV(), new jR(), wV = zR(), TV = {
-		baseUrl: wV,
+var WV, GV, KV, qV = z((() => {
+	QR(), uz(), wV(), FV(), HV(), new ZR(), WV = az(), GV = {
+		baseUrl: WV,
 		request: {
-			agent: IR(wV),
-			fetch: RR(wV)
+			agent: nz(WV),
+			fetch: iz(WV)
 		}
-	}, EV = rV.plugin(mV, bV).defaults(TV);
-})), OV = /* @__PURE__ */ V({
-	context: () => AV,
-	getOctokit: () => kV
+	}, KV = CV.plugin(PV, BV).defaults(GV);
+})), JV = /* @__PURE__ */ V({
+	context: () => XV,
+	getOctokit: () => YV
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39900,12 +40088,12 @@ var wV, TV, EV, DV = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function kV(e, t, ...n) {
-	return new (EV.plugin(...n))(CV(e, t));
+function YV(e, t, ...n) {
+	return new (KV.plugin(...n))(UV(e, t));
 }
-var AV, jV = z((() => {
-	MR(), DV(), AV = new jR();
-})), MV = /* @__PURE__ */ B(((e, t, n) => {
+var XV, ZV = z((() => {
+	QR(), qV(), XV = new ZR();
+})), QV = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40611,36 +40799,36 @@ var AV, jV = z((() => {
 		var W = ae;
 		return W;
 	}));
-})), NV = /* @__PURE__ */ V({
-	VERSION: () => BV,
-	retry: () => RV
+})), $V = /* @__PURE__ */ V({
+	VERSION: () => oH,
+	retry: () => iH
 });
-function PV(e) {
+function eH(e) {
 	return e.request !== void 0;
 }
-async function FV(e, t, n, r) {
-	if (!PV(n) || !n?.request.request) throw n;
+async function tH(e, t, n, r) {
+	if (!eH(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function IV(e, t, n, r) {
-	let i = new zV.default();
+async function nH(e, t, n, r) {
+	let i = new aH.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(LV.bind(null, e, t, n), r);
+	}), i.schedule(rH.bind(null, e, t, n), r);
 }
-async function LV(e, t, n, r) {
+async function rH(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? FV(e, t, new yB(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? tH(e, t, new zB(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function RV(e, t) {
+function iH(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40658,20 +40846,20 @@ function RV(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", FV.bind(null, n, r)), e.hook.wrap("request", IV.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", tH.bind(null, n, r)), e.hook.wrap("request", nH.bind(null, n, r))), r;
 }
-var zV, BV, VV = z((() => {
-	zV = /* @__PURE__ */ H(MV(), 1), bB(), BV = "0.0.0-development", RV.VERSION = BV;
-})), HV = /* @__PURE__ */ V({ throttling: () => qV });
-function UV(e, t, n) {
-	return e.retryLimiter.schedule(WV, e, t, n);
+var aH, oH, sH = z((() => {
+	aH = /* @__PURE__ */ H(QV(), 1), BB(), oH = "0.0.0-development", iH.VERSION = oH;
+})), cH = /* @__PURE__ */ V({ throttling: () => pH });
+function lH(e, t, n) {
+	return e.retryLimiter.schedule(uH, e, t, n);
 }
-async function WV(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = GV(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function uH(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = dH(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, XV), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, XV), o && await e.search.key(e.id).schedule(c, XV);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, gH), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, gH), o && await e.search.key(e.id).schedule(c, gH);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40682,21 +40870,21 @@ async function WV(e, t, n) {
 	}
 	return l;
 }
-function GV(e, t) {
+function dH(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function KV(e) {
+function fH(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function qV(e, t) {
-	let { enabled: n = !0, Bottleneck: r = JV.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function pH(e, t) {
+	let { enabled: n = !0, Bottleneck: r = mH.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: $V,
+		triggersNotification: yH,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40704,7 +40892,7 @@ function qV(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, eH.global ?? tH(r, s), c.global = c.global ?? eH.global, c.auth = c.auth ?? eH.auth, c.search = c.search ?? eH.search, c.write = c.write ?? eH.write, c.notifications = c.notifications ?? eH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, bH.global ?? xH(r, s), c.global = c.global ?? bH.global, c.auth = c.auth ?? bH.auth, c.search = c.search ?? bH.search, c.write = c.write ?? bH.write, c.notifications = c.notifications ?? bH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40731,10 +40919,10 @@ function qV(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), UV(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), lH(c, e, t))), {};
 }
-var JV, YV, XV, ZV, QV, $V, eH, tH, nH = z((() => {
-	JV = /* @__PURE__ */ H(MV(), 1), YV = "0.0.0-development", XV = () => Promise.resolve(), ZV = [
+var mH, hH, gH, _H, vH, yH, bH, xH, SH = z((() => {
+	mH = /* @__PURE__ */ H(QV(), 1), hH = "0.0.0-development", gH = () => Promise.resolve(), _H = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40754,35 +40942,35 @@ var JV, YV, XV, ZV, QV, $V, eH, tH, nH = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], QV = KV(ZV), $V = QV.test.bind(QV), eH = {}, tH = function(e, t) {
-		eH.global = new e.Group({
+	], vH = fH(_H), yH = vH.test.bind(vH), bH = {}, xH = function(e, t) {
+		bH.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), eH.auth = new e.Group({
+		}), bH.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), eH.search = new e.Group({
+		}), bH.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), eH.write = new e.Group({
+		}), bH.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), eH.notifications = new e.Group({
+		}), bH.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, qV.VERSION = YV, qV.triggersNotification = $V;
+	}, pH.VERSION = hH, pH.triggersNotification = yH;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const rH = [
+const CH = [
 	400,
 	401,
 	403,
@@ -40791,21 +40979,21 @@ const rH = [
 	422,
 	429,
 	451
-], iH = {
+], wH = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function aH(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(iH.all)]), i = new Promise((e, t) => {
-		let n = () => t(new xR("no answer in time"));
+async function TH(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(wH.all)]), i = new Promise((e, t) => {
+		let n = () => t(new VR("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = sH(e, r).then((e) => n(oH(e)));
+	}), a = DH(e, r).then((e) => n(EH(e)));
 	return Promise.race([a, i]);
 }
-function oH(e) {
+function EH(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (wR(e)) return "github-actions[bot]";
+		if (WR(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40819,21 +41007,21 @@ function oH(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function sH(e, t) {
+async function DH(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (jV(), OV)),
-		Promise.resolve().then(() => (VV(), NV)),
-		Promise.resolve().then(() => (nH(), HV))
+		Promise.resolve().then(() => (ZV(), JV)),
+		Promise.resolve().then(() => (sH(), $V)),
+		Promise.resolve().then(() => (SH(), cH))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: zL,
-			error: zL
+			warn: aR,
+			error: aR
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: rH
+			doNotRetry: CH
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40841,11 +41029,11 @@ async function sH(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(iH.request)]), e.fetch = cH(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(wH.request)]), e.fetch = OH(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function cH(e) {
+function OH(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40858,109 +41046,109 @@ function cH(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const lH = [
+const kH = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function uH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function AH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [X("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [X("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = _R(e);
-	if (a === void 0) return [_H(e.ref, void 0)];
-	let o = mH(r, e);
+	let a = LR(e);
+	if (a === void 0) return [LH(e.ref, void 0)];
+	let o = PH(r, e);
 	if (o) return [o];
-	let s = await fH(a, {
+	let s = await MH(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => yR(a, e))) {
-			let t = await vR(n, e);
-			if (a !== t) return _H(e.ref, t);
+		if (!t.some((e) => zR(a, e))) {
+			let t = await RR(n, e);
+			if (a !== t) return LH(e.ref, t);
 		}
-		return pH(n, e, a);
+		return NH(n, e, a);
 	});
-	return s ? [s] : hH(r, e);
+	return s ? [s] : FH(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function dH(e, t) {
-	let n = e && _R(e);
-	return !e || n === void 0 ? _H(e?.ref ?? "", void 0) : fH(n, t, (t) => pH(t, e, n));
+async function jH(e, t) {
+	let n = e && LR(e);
+	return !e || n === void 0 ? LH(e?.ref ?? "", void 0) : MH(n, t, (t) => NH(t, e, n));
 }
-async function fH(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return vH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function MH(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return RH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await aH(t, n, ({ octokit: e }) => r(e));
+		return await TH(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return vH(e, yH(t));
+		return RH(e, zH(t));
 	}
 }
-async function pH(e, { owner: t, repo: n, sha: r }, i) {
+async function NH(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : X("stale-commit", `This run is for commit ${gH(r)}, but ${i} is now at ${gH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : X("stale-commit", `This run is for commit ${IH(r)}, but ${i} is now at ${IH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function mH(e, { sha: t }) {
+function PH(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${gH(n.commit)}, but this run is for ${gH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${IH(n.commit)}, but this run is for ${IH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function hH(e, { event: t, sha: n }) {
+function FH(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return lH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${gH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return kH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${IH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function gH(e) {
+function IH(e) {
 	return e.slice(0, 7);
 }
-function _H(e, t) {
+function LH(e, t) {
 	return X("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function vH(e, t) {
+function RH(e, t) {
 	return X("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function yH(e) {
-	let t = CR(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${ER(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ER(e)}). Start this run again later`;
+function zH(e) {
+	let t = UR(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${KR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${KR(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function bH(e) {
+function BH(e) {
 	switch (e.as) {
-		case "text": return WM(e.text);
-		case "word": return LM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(EH).join(", ") : "(empty)";
-		case "slots": return DH(Object.entries(e.slots));
+		case "text": return uN(e.text);
+		case "word": return rN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(KH).join(", ") : "(empty)";
+		case "slots": return qH(Object.entries(e.slots));
 	}
 }
-function xH(e, t) {
-	return e.as === "set" && t.as === "set" ? TH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wH(e.slots, t.slots).map(([e, t, n]) => `${e} ${SH(t, n).join(" → ")}`).join(", ") : SH(e, t).join(" → ");
+function VH(e, t) {
+	return e.as === "set" && t.as === "set" ? GH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? WH(e.slots, t.slots).map(([e, t, n]) => `${e} ${HH(t, n).join(" → ")}`).join(", ") : HH(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function SH(e, t, n = 48) {
+function HH(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = HM(PM(e.word), PM(t.word), n);
-		return [BM(r, n), BM(i, n)];
+		let [r, i] = cN(eN(e.word), eN(t.word), n);
+		return [oN(r, n), oN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [bH(e), bH(t)];
-	let [r, i] = HM(PM(e.text), PM(t.text), n);
-	return [WM(r, n), WM(i, n) + CH(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [BH(e), BH(t)];
+	let [r, i] = cN(eN(e.text), eN(t.text), n);
+	return [uN(r, n), uN(i, n) + UH(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function CH(e, t) {
+function UH(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function wH(e, t) {
+function WH(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			EH(e),
+			KH(e),
 			{
 				as: "text",
 				text: t
@@ -40972,137 +41160,137 @@ function wH(e, t) {
 		]];
 	});
 }
-function TH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${EH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${EH(e)}`);
+function GH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${KH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${KH(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function EH(e) {
-	return LM(e, 48);
+function KH(e) {
+	return rN(e, 48);
 }
-function DH(e) {
-	return e.map(([e, t]) => `${EH(e)} ${WM(t, 40)}`).join(", ");
+function qH(e) {
+	return e.map(([e, t]) => `${KH(e)} ${uN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function OH(e, { field: t, part: n }) {
-	return n !== void 0 && my(e, t).role === "text" ? EH(n) : t;
+function JH(e, { field: t, part: n }) {
+	return n !== void 0 && Dy(e, t).role === "text" ? KH(n) : t;
 }
-function kH(e, { field: t }) {
-	return my(e, t).role === "text";
+function YH(e, { field: t }) {
+	return Dy(e, t).role === "text";
 }
-function AH(e, { field: t }) {
-	return my(e, t).role === "identity";
+function XH(e, { field: t }) {
+	return Dy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function jH(e) {
-	return py(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function ZH(e) {
+	return Ey(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function MH(e, { field: t, after: n }) {
-	let r = NH(e, t, n);
+function QH(e, { field: t, after: n }) {
+	let r = $H(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function NH(e, t, n) {
-	return my(e, t).show(n);
+function $H(e, t, n) {
+	return Dy(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const PH = new Intl.DateTimeFormat("sv-SE", {
+const eU = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function FH(e) {
-	return `${PH.format(e * 1e3)} UTC`;
+function tU(e) {
+	return `${eU.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function IH(e) {
-	return PH.format(e * 1e3).slice(0, 10);
+function nU(e) {
+	return eU.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function LH(e, t) {
-	let n = OH(e, t), r = NH(e, t.field, t.after);
-	return t.before === void 0 ? KH(n, bH(r)) : rS(t) ? KH(n, `${bH(NH(e, t.field, t.before))} will be cleared`) : KH(n, xH(NH(e, t.field, t.before), r));
+function rU(e, t) {
+	let n = JH(e, t), r = $H(e, t.field, t.after);
+	return t.before === void 0 ? fU(n, BH(r)) : gS(t) ? fU(n, `${BH($H(e, t.field, t.before))} will be cleared`) : fU(n, VH($H(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function RH(e, t) {
-	let n = OH(e, t), r = NH(e, t.field, t.after);
-	if (t.before === void 0) return KH(n, `is missing, declared ${bH(r)}`);
-	let i = NH(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${BH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? KH(n, wH(i.slots, r.slots).map(([e, t, n]) => `${e} ${zH(t, n)}`).join(", ")) : KH(n, zH(i, r));
+function iU(e, t) {
+	let n = JH(e, t), r = $H(e, t.field, t.after);
+	if (t.before === void 0) return fU(n, `is missing, declared ${BH(r)}`);
+	let i = $H(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${oU(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? fU(n, WH(i.slots, r.slots).map(([e, t, n]) => `${e} ${aU(t, n)}`).join(", ")) : fU(n, aU(i, r));
 }
-function zH(e, t) {
-	let [n, r] = SH(e, t);
+function aU(e, t) {
+	let [n, r] = HH(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function BH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(EH), r = e.filter((e) => !t.includes(e)).map(EH);
+function oU(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(KH), r = e.filter((e) => !t.includes(e)).map(KH);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function VH(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jH(e.kind)}: true; to take it out of the archive, declare ${jH(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${GH(e.reason, e.tag)}`;
-	let n = OH(e.kind, e);
-	if (e.reason === "changed-since") return t ? WH(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? UH(e.edited) : "kept by the rule seed";
-	return t ? HH(e.kind, e, r) : `${n} ${r}`;
+function sU(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ZH(e.kind)}: true; to take it out of the archive, declare ${ZH(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${dU(e.reason, e.tag)}`;
+	let n = JH(e.kind, e);
+	if (e.reason === "changed-since") return t ? uU(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? lU(e.edited) : "kept by the rule seed";
+	return t ? cU(e.kind, e, r) : `${n} ${r}`;
 }
-function HH(e, t, n) {
-	let [r, i] = SH(NH(e, t.field, t.declared), NH(e, t.field, t.live));
-	return `${OH(e, t)} ${i} ${n} (declared ${r})`;
+function cU(e, t, n) {
+	let [r, i] = HH($H(e, t.field, t.declared), $H(e, t.field, t.live));
+	return `${JH(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function UH(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : LM(e.by, 60)} on ${IH(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function lU(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : rN(e.by, 60)} on ${nU(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function WH(e, t) {
-	let [n, r] = SH(NH(e, t.field, t.declared), NH(e, t.field, t.live));
-	return `${OH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function uU(e, t) {
+	let [n, r] = HH($H(e, t.field, t.declared), $H(e, t.field, t.live));
+	return `${JH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function GH(e, t = "") {
+function dU(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${WM(t)})`;
-		case "protected": return `protected by tag ${WM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${uN(t)})`;
+		case "protected": return `protected by tag ${uN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function KH(e, t) {
+function fU(e, t) {
 	return `${e} ${t}`;
 }
-function qH(e, t) {
+function pU(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...JH(e.changes, t, n), ...iU(e.kept, t)];
+	return [...mU(e.changes, t, n), ...wU(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function JH(e, t, n) {
-	return e.map((e) => YH(e, XH(e, t, n)));
+function mU(e, t, n) {
+	return e.map((e) => hU(e, gU(e, t, n)));
 }
-function YH(e, t) {
-	return eS(e) ? {
+function hU(e, t) {
+	return pS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function XH(e, { now: t, texts: n, file: r }, i) {
-	let a = YM(e), o = XM(e, r);
+function gU(e, { now: t, texts: n, file: r }, i) {
+	let a = hN(e), o = gN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [aU[e.how]]
+		words: [TU[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? rU(e) : nU(e.kind, e.fields)]
+		words: [n ? CU(e) : SU(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !AH(e.kind, t)).map((r) => (n ? LH(e.kind, r) : OH(e.kind, r)) + oU(r.edited, t) + (aS(e.kind, r) ? ` (${tU(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !XH(e.kind, t)).map((r) => (n ? rU(e.kind, r) : JH(e.kind, r)) + EU(r.edited, t) + (vS(e.kind, r) ? ` (${xU(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -41110,48 +41298,48 @@ function XH(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${LM(e.renamed_from, 80)}`,
+		label: `${a} ← ${rN(e.renamed_from, 80)}`,
 		place: o,
-		words: [AM(e.kind).renamed, ...s]
+		words: [XM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function ZH(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${PM(e)}} to ${PM(t)}  ${XM({ place: n })}`);
+function _U(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${eN(e)}} to ${eN(t)}  ${gN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function QH({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = HM(eU(t), eU(n), $H).map((e) => BM(e, $H));
-	return `${r ? "!" : " "} ${LM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function vU({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = cN(bU(t), bU(n), yU).map((e) => oN(e, yU));
+	return `${r ? "!" : " "} ${rN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const $H = 200;
-function eU(e) {
-	return e === void 0 ? "not set" : PM(e);
+const yU = 200;
+function bU(e) {
+	return e === void 0 ? "not set" : eN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function tU(e) {
-	return `changes the texts in ${PM(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function xU(e) {
+	return `changes the texts in ${eN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function nU(e, t) {
-	return t.flatMap((t) => AH(e, t) ? [] : OH(e, t)).join(", ");
+function SU(e, t) {
+	return t.flatMap((t) => XH(e, t) ? [] : JH(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function rU({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => kH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => OH(e, t)).join(", ")})` : "", a = n ? [`${LH(e, n)}${i}`] : [], o = t.filter((t) => !kH(e, t) && !AH(e, t)), s = o.filter((t) => MH(e, t)).map((t) => LH(e, t)), c = o.filter((t) => !MH(e, t)).map(({ field: e }) => e);
+function CU({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => YH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => JH(e, t)).join(", ")})` : "", a = n ? [`${rU(e, n)}${i}`] : [], o = t.filter((t) => !YH(e, t) && !XH(e, t)), s = o.filter((t) => QH(e, t)).map((t) => rU(e, t)), c = o.filter((t) => !QH(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function iU(e, { texts: t, file: n }) {
+function wU(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: YM(e),
-		place: XM(e, n),
-		words: [VH(e, t)]
+		label: hN(e),
+		place: gN(e, n),
+		words: [sU(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -41160,73 +41348,73 @@ function iU(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const aU = {
+const TU = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function oU(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${LM(e.by, 60)},`} ${lU(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function EU(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${rN(e.by, 60)},`} ${kU(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const sU = [
+const DU = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], cU = new Intl.RelativeTimeFormat("en");
+], OU = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function lU(e) {
-	let t = sU.find(([, t]) => e >= t);
-	return t ? cU.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function kU(e) {
+	let t = DU.find(([, t]) => e >= t);
+	return t ? OU.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const uU = {
+const AU = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, dU = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function fU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, jU = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function MU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...JH(e, {
+		...mU(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => pU(e, a)),
-		...n.map(mU),
-		...r.map(hU)
+		...t.map((e) => NU(e, a)),
+		...n.map(PU),
+		...r.map(FU)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function pU({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${OH(t.kind, r)}${n ? ` ${bH(NH(t.kind, r.field, e))}` : ""} is no longer declared`);
+function NU({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${JH(t.kind, r)}${n ? ` ${BH($H(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: YM(t),
-		place: XM(t),
+		label: hN(t),
+		place: gN(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function mU({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : LM(e, 200)), o = [`${e}: ${i} → ${a}`];
+function PU({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : rN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: YM(r),
-		place: XM(r),
+		label: hN(r),
+		place: gN(r),
 		words: o
 	};
 }
-function hU(e) {
+function FU(e) {
 	return {
 		sign: "~",
-		label: PM(e),
+		label: eN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function gU(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(iL).length, i = t((e) => e.settings.length);
+function IU(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(wL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -41235,11 +41423,11 @@ function gU(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${kM(e)} ${t}`] : []), ...i > 0 ? [`${OM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${YM(e)} ${t}`] : []), ...i > 0 ? [`${JM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const _U = [
+const LU = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -41247,213 +41435,213 @@ const _U = [
 	"changed",
 	"new"
 ];
-function vU(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => iS(e.kind, t)) ? "removed" : e.fields.filter((t) => kH(e.kind, t)).some((t) => tS(e.kind, t)) ? "overwritten text" : eS(e) ? "overwritten" : iL(e) ? "renamed" : "changed";
+function RU(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => _S(e.kind, t)) ? "removed" : e.fields.filter((t) => YH(e.kind, t)).some((t) => mS(e.kind, t)) ? "overwritten text" : pS(e) ? "overwritten" : wL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const yU = [
+const zU = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function bU(e) {
-	let t = xU(e), n = yU.flatMap((e) => t[e] > 0 ? [`${kM(t[e])} ${e}`] : []);
+function BU(e) {
+	let t = VU(e), n = zU.flatMap((e) => t[e] > 0 ? [`${YM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function xU(e) {
+function VU(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[SU(n)] += 1;
+	for (let n of e) t[HU(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function SU(e) {
-	let t = vU(e);
-	return t === "removed" || t === "new" ? t : iL(e) ? "renamed" : "changed";
+function HU(e) {
+	let t = RU(e);
+	return t === "removed" || t === "new" ? t : wL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function CU(e) {
-	let t = DS(e).filter(({ severity: e }) => e === "error");
+function UU(e) {
+	let t = BS(e).filter(({ severity: e }) => e === "error");
 	return [
-		...wU(e),
-		...t.length > 0 ? [wL(t)] : [],
+		...WU(e),
+		...t.length > 0 ? [WL(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function wU(e) {
+function WU(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...TU(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...GU(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return DU(e, t === "apply" ? "applied" : "restored");
-	let i = OU(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${dL(r) || "no drift"}`, ...i] : [...EU(r), ...i];
+	if (t === "apply" || t === "restore") return qU(e, t === "apply" ? "applied" : "restored");
+	let i = JU(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${jL(r) || "no drift"}`, ...i] : [...KU(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function TU({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${gU(e.projects)}` : "not compared with the target"] : [];
+function GU({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${IU(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function EU(e) {
+function KU(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ZI(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = _L(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${bU(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [OM(i, "conflict")] : [],
-		...n > 0 ? [`${OM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${kM(r)} skipped`] : []
+		`Translations: ${BU(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [JM(i, "conflict")] : [],
+		...n > 0 ? [`${JM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${YM(r)} skipped`] : []
 	];
 }
-function DU(e, t) {
+function qU(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = OS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = tL(n), l = a + o + s + c;
+	let i = VS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = xL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${bU(i)}`,
-		...l > 0 ? [`${OM(l, "change")} not completed`] : [],
-		...OU(n.length - r, t)
+		`Translations ${t}: ${BU(i)}`,
+		...l > 0 ? [`${JM(l, "change")} not completed`] : [],
+		...JU(n.length - r, t)
 	];
 }
-function OU(e, t) {
-	return e > 0 ? [`${OM(e, "project")} not ${t}`] : [];
+function JU(e, t) {
+	return e > 0 ? [`${JM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function kU(e, t, n) {
-	let r = tL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = xU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	An("summary", CU(e)), An("has-changes", o(NS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(ZI(i).conflicts)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(nL(e.projects) ?? "")), e.command === "drift" && An("drift", o(PS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
+function YU(e, t, n) {
+	let r = xL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = VU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	An("summary", UU(e)), An("has-changes", o(KS(e))), An("to-create", o(a.new)), An("to-update", o(a.changed + a.renamed)), An("to-remove", o(a.removed)), An("conflicts", o(_L(i).conflicts)), An("created", String(r.created)), An("updated", String(r.updated + r.renamed)), An("destroyed", String(r.archived + r.destroyed)), An("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), An("translations-affected", String(SL(e.projects) ?? "")), e.command === "drift" && An("drift", o(qS(e))), An("matrix", JSON.stringify(n)), t.plan !== void 0 && An("plan-file", t.plan), t.report !== void 0 && An("report-file", t.report), t.backups.length > 0 && An("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function AU({ comments: e, issues: t }) {
-	e.length > 0 && An("comment-url", jU(e)), t.length > 0 && An("issue-url", jU(t));
+function XU({ comments: e, issues: t }) {
+	e.length > 0 && An("comment-url", ZU(e)), t.length > 0 && An("issue-url", ZU(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function jU(e) {
+function ZU(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function MU(e) {
+function QU(e) {
 	An("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function NU(e) {
+async function $U(e) {
 	try {
 		await mn.addRaw(e).write();
 	} catch (e) {
-		RL([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		iR([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function PU(e) {
+function eW(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return PU(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return eW(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function FU(e) {
-	return PU(e.filter((e) => e !== "").join("\n\n"));
+function tW(e) {
+	return eW(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function IU(e) {
-	return PU(e.join("\n"));
+function nW(e) {
+	return eW(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function LU(e) {
-	return PU(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function rW(e) {
+	return eW(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function RU(e) {
-	return PU(e);
+function iW(e) {
+	return eW(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function zU(e, t) {
-	if (!KU.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${PU(e)}</summary>\n\n${t}\n\n</details>`;
+function aW(e, t) {
+	if (!fW.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${eW(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const BU = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const oW = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function VU(e) {
-	return e.replace(/[\n\r]/g, " ").replace(BU, "$1…");
+function sW(e) {
+	return e.replace(/[\n\r]/g, " ").replace(oW, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function HU(e, t = "") {
-	let n = e.map(VU), r = n.reduce((e, t) => Math.max(e, XU(t)), 2), i = "`".repeat(r + 1);
-	return PU([
+function cW(e, t = "") {
+	let n = e.map(sW), r = n.reduce((e, t) => Math.max(e, gW(t)), 2), i = "`".repeat(r + 1);
+	return eW([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function UU(e) {
-	return WU(PM(e));
+function lW(e) {
+	return uW(eN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function WU(e) {
-	let t = VU(e), n = "`".repeat(XU(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return PU(`${n}${r}${t}${r}${n}`);
+function uW(e) {
+	let t = sW(e), n = "`".repeat(gW(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return eW(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function GU(e) {
-	return KU.test(e) && !qU.test(e) ? PU(e) : UU(e);
+function dW(e) {
+	return fW.test(e) && !pW.test(e) ? eW(e) : lW(e);
 }
-const KU = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, qU = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const fW = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pW = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function JU(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? PU(`[${e}](${t})`) : e;
+function mW(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? eW(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function YU(e) {
+function hW(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return PU(`<!-- ${e} -->`);
+	return eW(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function XU(e) {
+function gW(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function ZU(e, t) {
+function _W(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => YH(e, tW(e, t))),
-		...n.flatMap((e) => iU([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => hU(e, xW(e, t))),
+		...n.flatMap((e) => wU([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...iU(r, { texts: t })
+		...wU(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function QU(e) {
-	return e.map((e) => YM(e)).sort();
+function vW(e) {
+	return e.map((e) => hN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function $U(e) {
+function yW(e) {
 	if (e.length === 0) return "";
-	let t = QU(e), n = t.length > eW ? ` and ${t.length - eW} more` : "";
-	return `Unmanaged: ${t.slice(0, eW).join(", ")}${n}`;
+	let t = vW(e), n = t.length > bW ? ` and ${t.length - bW} more` : "";
+	return `Unmanaged: ${t.slice(0, bW).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const eW = 10;
-function tW(e, t) {
+const bW = 10;
+function xW(e, t) {
 	let n = {
-		label: YM(e),
-		place: XM(e)
+		label: hN(e),
+		place: gN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -41466,25 +41654,25 @@ function tW(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: nW(e, t)
+		words: SW(e, t)
 	};
 }
-function nW(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !AH(n, e)).map((r) => (t ? RH(n, r) : `${OH(n, r)} differs`) + rW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${LM(r, 80)}`, ...i];
+function SW(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !XH(n, e)).map((r) => (t ? iU(n, r) : `${JH(n, r)} differs`) + CW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${rN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function rW(e, t) {
+function CW(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${LM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${FH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${rN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${tU(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const iW = (e) => e.length, aW = (e) => Buffer.byteLength(e);
+const wW = (e) => e.length, TW = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var oW = class {
+var EW = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -41505,22 +41693,22 @@ var oW = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return sW(this.groups);
+		return DW(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return sW(this.groups.filter((e) => !this.isShown(e)));
+		return DW(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function sW(e) {
+function DW(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var cW = class {
+var OW = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -41544,7 +41732,7 @@ var cW = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, lW(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, kW(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -41569,128 +41757,128 @@ var cW = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(VU(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(sW(t)) + 1, 0);
 	}
 };
-function lW({ rows: e, short: t }) {
+function kW({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function uW(e, t, n) {
+function AW(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${OM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? FU([IU(e.section.rows), ...s > 0 ? [GU(c)] : []]) : HU([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${JM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? tW([nW(e.section.rows), ...s > 0 ? [dW(c)] : []]) : cW([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [zU(r, l)];
+	if (a === "always") return [aW(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${GU(r)}`, u ? zU(`Show ${OM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${dW(r)}`, u ? aW(`Show ${JM(o.count, i)}`, l) : l];
 }
-function dW({ file: e, line: t }, n) {
-	let r = UU(`${LM(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : JU(r, i);
+function jW({ file: e, line: t }, n) {
+	let r = lW(`${rN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : mW(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const fW = 1e3;
+const MW = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function pW(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${XM(e)}`;
+function NW(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${gN(e)}`;
 	return {
-		rows: [`- ${YM(e)}  ${aU[t]}${n}`],
+		rows: [`- ${hN(e)}  ${TU[t]}${n}`],
 		isLoss: !0
 	};
 }
-function mW(e, t) {
-	let n = gW(e, t), r = _W(e, t);
+function PW(e, t) {
+	let n = IW(e, t), r = LW(e, t);
 	return {
-		rows: [LU([r === void 0 ? n : $`${n}${r}`])],
-		short: [LU([gW(e, {})])],
-		...eS(e) && { isLoss: !0 }
+		rows: [rW([r === void 0 ? n : $`${n}${r}`])],
+		short: [rW([IW(e, {})])],
+		...pS(e) && { isLoss: !0 }
 	};
 }
-function hW(e, t) {
-	let n = WU(BM(VH(e, t.texts), fW));
+function FW(e, t) {
+	let n = uW(oN(sU(e, t.texts), MW));
 	return {
-		rows: [LU([$`${gW(e, t)}: ${n}`])],
-		short: [LU([gW(e, {})])]
+		rows: [rW([$`${IW(e, t)}: ${n}`])],
+		short: [rW([IW(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function gW(e, { linkTo: t }) {
-	return $`${$`**${UU(YM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${UU(LM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${dW(e.place, t)}` : $``}`;
+function IW(e, { linkTo: t }) {
+	return $`${$`**${lW(hN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${lW(rN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${jW(e.place, t)}` : $``}`;
 }
-function _W(e, t) {
-	if (e.action === "destroy") return $`: ${WU(aU[e.how])}`;
+function LW(e, t) {
+	if (e.action === "destroy") return $`: ${uW(TU[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? rU(e) : nU(n, r);
-		return i === "" ? void 0 : $`: ${WU(BM(i, fW))}`;
+		let i = t.texts ? CU(e) : SU(n, r);
+		return i === "" ? void 0 : $`: ${uW(oN(i, MW))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !AH(n, t)).flatMap((e) => vW(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${HU(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !XH(n, t)).flatMap((e) => RW(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${cW(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function vW(e, t, { texts: n, languages: r }) {
-	let i = OH(e, t), a = aS(e, t) ? [`  ${tU(r)}`] : [];
+function RW(e, t, { texts: n, languages: r }) {
+	let i = JH(e, t), a = vS(e, t) ? [`  ${xU(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = tS(e, t) ? bW(e, i, t) : [], s = o.length > 0 ? o : [yW(e, i, t)];
+	let o = mS(e, t) ? BW(e, i, t) : [], s = o.length > 0 ? o : [zW(e, i, t)];
 	return [
-		...EW(t.edited),
-		...s.map((e) => BM(e, fW)),
+		...KW(t.edited),
+		...s.map((e) => oN(e, MW)),
 		...a
 	];
 }
-function yW(e, t, n) {
-	return n.before === void 0 || oS(n.before) ? `+ ${t} ${TW(NH(e, n.field, n.after))}` : `  ${LH(e, n)}`;
+function zW(e, t, n) {
+	return n.before === void 0 || yS(n.before) ? `+ ${t} ${GW($H(e, n.field, n.after))}` : `  ${rU(e, n)}`;
 }
-function bW(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [NH(e, n, r), NH(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? wH(a.slots, o.slots).flatMap(([e, n, r]) => xW(`${t}.${e}`, n, r)) : xW(t, a, o);
+function BW(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [$H(e, n, r), $H(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? WH(a.slots, o.slots).flatMap(([e, n, r]) => VW(`${t}.${e}`, n, r)) : VW(t, a, o);
 }
-function xW(e, t, n) {
-	if (t.as === "set" && n.as === "set") return SW(e, t.members, n.members);
-	let [r, i] = SH(t, n, 90), [a, o] = [wW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${wW(n) ? "(empty)" : i}`];
+function VW(e, t, n) {
+	if (t.as === "set" && n.as === "set") return HW(e, t.members, n.members);
+	let [r, i] = HH(t, n, 90), [a, o] = [WW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${WW(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function SW(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => CW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(EH), `${OM(r.length, "other")} in both`].join(", ") : CW(e);
+function HW(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => UW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(KH), `${JM(r.length, "other")} in both`].join(", ") : UW(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function CW(e) {
-	return bH({
+function UW(e) {
+	return BH({
 		as: "set",
 		members: e
 	});
 }
-function wW(e) {
+function WW(e) {
 	return e.as === "text" && e.text === "";
 }
-function TW(e) {
-	return e.as === "text" ? SH(e, e, 90)[0] : bH(e);
+function GW(e) {
+	return e.as === "text" ? HH(e, e, 90)[0] : BH(e);
 }
-function EW(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${LM(e.by, 60)}`} on ${FH(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function KW(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${rN(e.by, 60)}`} on ${tU(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function DW(e, t) {
+function qW(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !AH(e.kind, t)).flatMap((t) => OW(e.kind, t));
-	if (n.length !== 0) return { rows: [LU([$`${gW(e, t)}\n${HU(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !XH(e.kind, t)).flatMap((t) => JW(e.kind, t));
+	if (n.length !== 0) return { rows: [rW([$`${IW(e, t)}\n${cW(n, "diff")}`])] };
 }
-function OW(e, t) {
-	let n = OH(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : kW("-", n, NH(e, t.field, r)), ...kW("+", n, NH(e, t.field, i))];
+function JW(e, t) {
+	let n = JH(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : YW("-", n, $H(e, t.field, r)), ...YW("+", n, $H(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function kW(e, t, n) {
-	return AW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = BM(IM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${EH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function YW(e, t, n) {
+	return XW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = oN(nN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${KH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function AW(e) {
+function XW(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41700,7 +41888,7 @@ function AW(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const jW = {
+const ZW = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41708,120 +41896,120 @@ const jW = {
 	changed: "changed without loss",
 	new: "new"
 };
-function MW({ plan: e, target: t }, n) {
+function QW({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [PW(r.settings)] : [],
-			FW((r ?? e).sends),
-			IW(a.filter(YI), n),
-			..._U.map((e) => NW(e, i, n)),
-			zW(LW, a.filter(XI), n),
-			zW(RW, a.filter((e) => !YI(e) && !XI(e)), n),
-			...r ? [VW(r)] : [],
-			HW(i, n)
+			...r ? [eG(r.settings)] : [],
+			tG((r ?? e).sends),
+			nG(a.filter(hL), n),
+			...LU.map((e) => $W(e, i, n)),
+			aG(rG, a.filter(gL), n),
+			aG(iG, a.filter((e) => !hL(e) && !gL(e)), n),
+			...r ? [sG(r)] : [],
+			cG(i, n)
 		],
-		pending: r ? UW(r, n) : []
+		pending: r ? lG(r, n) : []
 	};
 }
-function NW(e, t, n) {
-	let r = t.filter((t) => vU(t) === e), i = {
-		title: `${kM(r.length)} ${jW[e]}`,
+function $W(e, t, n) {
+	let r = t.filter((t) => RU(t) === e), i = {
+		title: `${YM(r.length)} ${ZW[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new oW(r.map(pW))
+		section: new EW(r.map(NW))
 	};
-	let a = r.map((e) => mW(e, n));
+	let a = r.map((e) => PW(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new oW(a)
+		section: new EW(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function PW(e) {
+function eG(e) {
 	let t = e.map((e) => ({
-		rows: [QH(e)],
+		rows: [vU(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${OM(e.length, "setting")} changed`,
+		title: `${JM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new oW(t)
+		section: new EW(t)
 	};
 }
 /** Which secret goes to which host. */
-function FW(e = []) {
+function tG(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new oW(ZH(e).map((e) => ({
+		section: new EW(_U(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function IW(e, t) {
+function nG(e, t) {
 	let n = e.map((e) => ({
-		...hW(e, t),
+		...FW(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${OM(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${JM(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new oW(n)
+		section: new EW(n)
 	};
 }
-const LW = "to pull: edited in the project, and not in the manifests", RW = "kept: different, and not changed by apply";
-function zW(e, t, n) {
-	let r = t.length > 20 ? BW(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [LU([$`and ${GU(kM(i))} more, which the report file lists`])],
+const rG = "to pull: edited in the project, and not in the manifests", iG = "kept: different, and not changed by apply";
+function aG(e, t, n) {
+	let r = t.length > 20 ? oG(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [rW([$`and ${dW(YM(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => hW(e, n));
+	}, o = r.map((e) => FW(e, n));
 	return {
-		title: `${kM(t.length)} ${e}`,
+		title: `${YM(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new oW(i > 0 ? [...o, a] : o)
+		section: new EW(i > 0 ? [...o, a] : o)
 	};
 }
-function BW(e) {
+function oG(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function VW({ released: e, released_kinds: t }) {
-	let n = [...$v.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => YM(e))];
+function sG({ released: e, released_kinds: t }) {
+	let n = [...fy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => hN(e))];
 	return {
-		title: `${kM(n.length)} no longer managed, and unchanged in the project`,
+		title: `${YM(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new oW(n.map((e) => ({ rows: [e] })))
+		section: new EW(n.map((e) => ({ rows: [e] })))
 	};
 }
-function HW(e, t) {
-	let n = e.flatMap((e) => DW(e, t) ?? []);
+function cG(e, t) {
+	let n = e.flatMap((e) => qW(e, t) ?? []);
 	return {
-		title: `All values in full: ${OM(n.length, "change")}`,
+		title: `All values in full: ${JM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new oW(n)
+		section: new EW(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function UW({ pending: e, resolved: t, commit: n }, r) {
+function lG({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -41832,106 +42020,106 @@ function UW({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${OM(e.length, "change")}`,
-		section: new oW(e.map((e) => mW(e, r)))
+		title: `Already pending, with or without this pull request: ${JM(e.length, "change")}`,
+		section: new EW(e.map((e) => PW(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${OM(t.length, "change")}`,
-		section: new oW(t.map((e) => ({ rows: mW(e, a).rows })))
+		title: `No longer pending after this pull request: ${JM(t.length, "change")}`,
+		section: new EW(t.map((e) => ({ rows: PW(e, a).rows })))
 	}];
 }
-function WW({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${dW(t, r)}` : $``;
-	return { rows: [LU([$`**${GU(e)}**${i}: ${KW(n)}`])] };
+function uG({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${jW(t, r)}` : $``;
+	return { rows: [rW([$`**${dW(e)}**${i}: ${fG(n)}`])] };
 }
-function GW(e, t) {
-	return qI(e, KI).map(({ result: e, names: n, count: r }) => {
-		let i = kS(e), a = i ? $` · ${dW(i, t)}` : $``, o = GU(jS(e.outcome));
+function dG(e, t) {
+	return pL(e, fL).map(({ result: e, names: n, count: r }) => {
+		let i = HS(e), a = i ? $` · ${jW(i, t)}` : $``, o = dW(WS(e.outcome));
 		return {
 			count: r,
-			rows: [LU([$`**${UU(n)}**${a} · ${o}: ${KW(MS(e))}`])]
+			rows: [rW([$`**${lW(n)}**${a} · ${o}: ${fG(GS(e))}`])]
 		};
 	});
 }
-function KW(e) {
-	return WU(LM(e, 1e3));
+function fG(e) {
+	return uW(rN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const qW = 1e3;
-function JW({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${PM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${LM(n, qW)}`] };
+const pG = 1e3;
+function mG({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${eN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${rN(n, pG)}`] };
 }
-function YW(e) {
-	return qI(e, KI).map(({ result: e, names: t, count: n }) => {
-		let r = LM(MS(e), qW);
+function hG(e) {
+	return pL(e, fL).map(({ result: e, names: t, count: n }) => {
+		let r = rN(GS(e), pG);
 		return {
 			count: n,
-			rows: [`${XM({ place: kS(e) })}  ${t}  ${jS(e.outcome)}: ${r}`]
+			rows: [`${gN({ place: HS(e) })}  ${t}  ${WS(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function XW({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function gG({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${BM(e, qW)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${oN(e, pG)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function ZW(e, t, n, r) {
+function _G(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: FU([
-			...r ? [aG(e, t)] : [],
-			sG(e, r),
-			...cG(e),
-			...lG(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${UU(LM(o, 400))}.`],
-			...s === void 0 ? [] : [$`${GU(TL(void 0))}: ${UU(LM(s, 800))}`]
+		head: tW([
+			...r ? [TG(e, t)] : [],
+			DG(e, r),
+			...OG(e),
+			...kG(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${lW(rN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${dW(GL(void 0))}: ${lW(rN(s, 800))}`]
 		]),
-		problems: QW(i.filter(Qj), n.linkTo),
+		problems: vG(i.filter(_M), n.linkTo),
 		failed: {
-			title: `${OM(c.length, "change")} not made`,
+			title: `${JM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new oW(GW(c, n.linkTo))
+			section: new EW(dG(c, n.linkTo))
 		},
-		...$W(e, t, n),
-		unmanaged: tG(e, n)
+		...yG(e, t, n),
+		unmanaged: xG(e, n)
 	};
 }
-function QW(e, t) {
-	let n = new oW(e.map((e) => WW(e, t)));
+function vG(e, t) {
+	let n = new EW(e.map((e) => uG(e, t)));
 	return {
-		title: wL(e),
+		title: WL(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function $W(e, { command: t }, { now: n, linkTo: r }) {
+function yG(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: eG(ZU(i, a)),
+		groups: bG(_W(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: eG(qH(i, {
+		groups: bG(pU(i, {
 			now: n,
 			texts: a,
-			file: ES(t, e)
+			file: zS(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = MW(e, {
+	let { own: o, pending: s } = QW(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41941,34 +42129,34 @@ function $W(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function eG(e) {
+function bG(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new oW(t.map(XW))
+		section: new EW(t.map(gG))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function tG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = QU(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${kM(i)} more; ${n}`],
+function xG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = vW(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${YM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${kM(e.length)}`,
+		title: `Unmanaged: ${YM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new oW(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new EW(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function nG({ groups: e }) {
+function SG({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function rG(e, t) {
+function CG(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41978,54 +42166,54 @@ function rG(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function iG(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => uW(e, n, t), d = s.flatMap(u);
-	return FU([
+function wG(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => AW(e, n, t), d = s.flatMap(u);
+	return tW([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [zU("The plan", FU(d))] : d,
+		...r && d.length > 0 ? [aW("The plan", tW(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function aG(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${uG(n ?? r)}${i ? $` · ${uG(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${GU(`Applied: ${_L([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${GU(oG(bU(LS(e))))}**` : $`${o}\n\n**${GU(t === "drift" ? uL([e]) : oL(i, e.effort))}**` : o;
+function TG(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${AG(n ?? r)}${i ? $` · ${AG(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${dW(`Applied: ${LL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${dW(EG(BU(XS(e))))}**` : $`${o}\n\n**${dW(t === "drift" ? AL([e]) : EL(i, e.effort))}**` : o;
 }
-function oG(e) {
+function EG(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function sG({ id: e, plan: t }, n) {
-	let r = pT(e);
-	return $`Project ${t && !n ? $`${uG(t.project.name)} · ` : $``}${UU(LM(e, 200))}${r === void 0 ? $`` : $` · ${JU($`open in Lokalise`, r)}`}`;
+function DG({ id: e, plan: t }, n) {
+	let r = MT(e);
+	return $`Project ${t && !n ? $`${AG(t.project.name)} · ` : $``}${lW(rN(e, 200))}${r === void 0 ? $`` : $` · ${mW($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function cG({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${UU(LM(e.why, 400))}.`] : [];
+function OG({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${lW(rN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function lG(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && sL(n.project, LS(e));
-	return i ? [$`${GU(i.start)} ${UU(i.languages)} ${GU(i.end)}`] : [];
+function kG(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && DL(n.project, XS(e));
+	return i ? [$`${dW(i.start)} ${lW(i.languages)} ${dW(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function uG(e) {
-	return UU(LM(e, 80));
+function AG(e) {
+	return lW(rN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const dG = YU("lokaform:applied:end");
+const jG = hW("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function fG(e, t, n) {
-	let r = Dy(e), i = HS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = YU(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = FU([...pG(r, t), ...mG(r)]), l = s.length + c.length + dG.length + 4;
-	return $`${s}\n${FU([c, ...HS(r) ? hG(r, n - l) : []])}\n${dG}`;
+function MG(e, t, n) {
+	let r = By(e), i = tC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = hW(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = tW([...NG(r, t), ...PG(r)]), l = s.length + c.length + jG.length + 4;
+	return $`${s}\n${tW([c, ...tC(r) ? FG(r, n - l) : []])}\n${jG}`;
 }
-function pG(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${uG(o.name)}` : $``, c = $`at commit ${UU(n.slice(0, 7))} on ${GU(FH(r))}`, l = (e) => t === "" ? e : JU(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${GU(_L(a))}.` : $` wrote nothing.`, f = `The figures are for ${OM(i, "merged pull request")} together.`, p = u && i > 1 ? [GU(f)] : [];
-	return HS(e) ? [
-		OS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
+function NG(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${AG(o.name)}` : $``, c = $`at commit ${lW(n.slice(0, 7))} on ${dW(tU(r))}`, l = (e) => t === "" ? e : mW(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${dW(LL(a))}.` : $` wrote nothing.`, f = `The figures are for ${JM(i, "merged pull request")} together.`, p = u && i > 1 ? [dW(f)] : [];
+	return tC(e) ? [
+		VS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
 		...p,
 		$`Each later run updates this comment, until everything is applied.`
@@ -42035,30 +42223,30 @@ function pG(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function mG(e) {
+function PG(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => HS({
+	let n = (t) => tC({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? _L([e]) : "not applied";
-		return $`${uG(e.name ?? e.id)}: ${GU(t)}`;
+		let t = e.results ? LL([e]) : "not applied";
+		return $`${AG(e.name ?? e.id)}: ${dW(t)}`;
 	}), i = t.length - r.length;
-	return [LU(i > 0 ? [...r, GU(`… and ${OM(i, "more project")}`)] : r)];
+	return [rW(i > 0 ? [...r, dW(`… and ${JM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function hG({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = gG([...YW(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(JW)], n);
-	return a.length > 0 ? [HU(a)] : [];
+function FG({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = IG([...hG(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(mG)], n);
+	return a.length > 0 ? [cW(a)] : [];
 }
-function gG(e, t) {
+function IG(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${OM(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${JM(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -42067,25 +42255,25 @@ function gG(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const _G = /^(?: |- )*`{3,}/;
+const LG = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function vG(e, t, n) {
+function RG(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = yG(a, n);
-		if (i += n.length + 1, i + bG(e).length > t) break;
+		let e = zG(a, n);
+		if (i += n.length + 1, i + BG(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${bG(a)}${n}`;
+	return o === "" ? n : `${o}${BG(a)}${n}`;
 }
-function yG({ fence: e, folds: t }, n) {
+function zG({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = _G.exec(n)?.[0].replaceAll("-", " ");
+	let r = LG.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -42093,29 +42281,29 @@ function yG({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function bG({ fence: e, folds: t }) {
+function BG({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const xG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, SG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${dG}(?:\n+|$)`), CG = $`The plan before the merge:`, wG = 1e3;
+const VG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, HG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${jG}(?:\n+|$)`), UG = $`The plan before the merge:`, WG = 1e3;
 /** The markers at the beginning of a comment. */
-function TG(e) {
-	return xG.exec(e)?.[0] ?? "";
+function GG(e) {
+	return VG.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function EG(e) {
+function KG(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function DG(e) {
-	return MG(e).sections.length > 0;
+function qG(e) {
+	return QG(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function OG(e, t) {
-	let n = MG(e).sections.find(({ inputs: e }) => e === t.inputs);
+function JG(e, t) {
+	let n = QG(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -42124,35 +42312,35 @@ function OG(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function kG(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = MG(e), s = RU(i.trimEnd()), c = AG(a, n, r - s.length), l = fG(t, n, r - FU([
+function YG(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = QG(e), s = iW(i.trimEnd()), c = XG(a, n, r - s.length), l = MG(t, n, r - tW([
 		s,
 		...c,
-		CG
-	]).length - Math.min(o.length, wG)), u = FU([
+		UG
+	]).length - Math.min(o.length, WG)), u = tW([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [CG]
+		...o === "" ? [] : [UG]
 	]);
-	return FU([u, RU(vG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return tW([u, iW(RG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function AG(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - wG) / (r.length + 1)) - 2;
-	return r.map((e) => RU(i ? jG(e, a) : e));
+function XG(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - WG) / (r.length + 1)) - 2;
+	return r.map((e) => iW(i ? ZG(e, a) : e));
 }
-function jG(e, t) {
+function ZG(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		vG(r.slice(0, -1).join("\n"), t - n.length - dG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		dG
+		RG(r.slice(0, -1).join("\n"), t - n.length - jG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		jG
 	].join("\n");
 }
-function MG(e) {
-	let t = EG(e), n = TG(t), r = [], i = t.slice(n.length);
-	for (let e = SG.exec(i); e; e = SG.exec(i)) {
+function QG(e) {
+	let t = KG(e), n = GG(t), r = [], i = t.slice(n.length);
+	for (let e = HG.exec(i); e; e = HG.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -42168,116 +42356,116 @@ function MG(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(CG) ? i.slice(CG.length).trimStart() : i
+		plan: i.startsWith(UG) ? i.slice(UG.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function NG({ manifest_comparison: e }) {
+function $G({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${GU(dU)}: ${UU(LM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = uU, a = GU(`Difference: ${gU(n)}.`);
-	return [$`**${GU(r)}** (${UU(t.slice(0, 7))}). ${GU(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${dW(jU)}: ${lW(rN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = AU, a = dW(`Difference: ${IU(n)}.`);
+	return [$`**${dW(r)}** (${lW(t.slice(0, 7))}). ${dW(i)}`, $`**${a}**`];
 }
-function PG({ manifest_comparison: e }, t) {
+function eK({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => FG(e, t, n.length > 1));
+	return n.map((e) => tK(e, t, n.length > 1));
 }
-function FG(e, { linkTo: t }, n) {
+function tK(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${GU(gU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => pU(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${dW(IU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => NU(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? FU([$`### ${uG(l)}`, f]) : $``,
-		problems: QW([]),
-		failed: QW([]),
+		head: n ? tW([$`### ${AG(l)}`, f]) : $``,
+		problems: vG([]),
+		failed: vG([]),
 		groups: [
-			PW(s),
-			LG(`${kM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			eG(s),
+			rK(`${YM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			LG(`${kM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			IG("changed", d.filter((e) => !iL(e)), u),
-			IG("renamed", d.filter(iL), u),
-			IG("new", r.filter(({ action: e }) => e === "create"), u),
-			LG(`${kM(a.length)} with another id or former name`, a.map(mU)),
-			LG(`${OM(o.length, "manifest")} with other values for new entries`, o.map(hU)),
-			HW(r, u)
+			rK(`${YM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			nK("changed", d.filter((e) => !wL(e)), u),
+			nK("renamed", d.filter(wL), u),
+			nK("new", r.filter(({ action: e }) => e === "create"), u),
+			rK(`${YM(a.length)} with another id or former name`, a.map(PU)),
+			rK(`${JM(o.length, "manifest")} with other values for new entries`, o.map(FU)),
+			cG(r, u)
 		],
 		pending: [],
-		unmanaged: QW([])
+		unmanaged: vG([])
 	};
 }
-function IG(e, t, n) {
-	let r = t.map((e) => mW(e, n));
+function nK(e, t, n) {
+	let r = t.map((e) => PW(e, n));
 	return {
-		title: `${kM(t.length)} ${e}`,
+		title: `${YM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new oW(r)
+		section: new EW(r)
 	};
 }
-function LG(e, t) {
+function rK(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new oW(t.map((e) => XW(e)))
+		section: new EW(t.map((e) => gG(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const RG = 7 / 8;
+const iK = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function zG(e, t) {
-	let n = Dy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = HG(n), s = PG(n, t), c = o.length + s.length > 1, l = new cW(t.limit, i), u = FU([
-		UG(n),
-		WG(n, t),
-		...GG(n, t),
-		...NG(n)
-	]), d = (e) => GU(`… and ${OM(e, "more project")}; ${r}.`), f = XG(n, t);
-	l.takeText(FU([
+function aK(e, t) {
+	let n = By(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = cK(n), s = eK(n, t), c = o.length + s.length > 1, l = new OW(t.limit, i), u = tW([
+		lK(n),
+		uK(n, t),
+		...dK(n, t),
+		...$G(n)
+	]), d = (e) => dW(`… and ${JM(e, "more project")}; ${r}.`), f = gK(n, t);
+	l.takeText(tW([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = QW(a, t.linkTo);
+	let p = vG(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => ZW(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(rG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) nG(e) || g(e);
+	let m = [...o.map((e) => _G(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(CG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) SG(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), RG), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), iK), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [BG, VG]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(nG)) {
-		l.showLosses(y(), RG);
+	for (let e of [oK, sK]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(SG)) {
+		l.showLosses(y(), iK);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return FU([
+	return tW([
 		u,
-		...uW(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => iG(e, t, c ? 4 : 3)),
+		...AW(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => wG(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const BG = ({ problems: e }) => e, VG = ({ failed: e }) => e;
+const oK = ({ problems: e }) => e, sK = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function HG({ problems: e, projects: t }) {
+function cK({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -42290,57 +42478,57 @@ function HG({ problems: e, projects: t }) {
 		}]
 	};
 }
-function UG(e) {
+function lK(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${GU(gU(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${GU(OM(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${GU(bU(n.flatMap(LS)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${uG(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${GU(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${dW(IU(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${dW(JM(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${dW(BU(n.flatMap(XS)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${AG(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${dW(t)}${s}${a}`;
 }
-function WG({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = QM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${UU(BM(r, 400))}` : GU(r));
+function uK({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = vN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${lW(oN(r, 400))}` : dW(r));
 }
 /** What went wrong, or how the run ended. */
-function GG(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? qG(e, t) : [KG(e, SL(e))];
+function dK(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? pK(e, t) : [fK(e, HL(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = yL(e), l = c.length > 0 ? $` Not reached: ${UU(BM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${GU(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = zL(e), l = c.length > 0 ? $` Not reached: ${lW(oN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${dW(s)}**${l}`, ...a ? o : []];
 }
-function KG(e, t) {
+function fK(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${HS(e) ? $`❌ ` : IS(e) || n ? $`✅ ` : $``}**${GU(t)}**`;
+	return $`${tC(e) ? $`❌ ` : YS(e) || n ? $`✅ ` : $``}**${dW(t)}**`;
 }
 /** Only what the title does not say. */
-function qG(e, { isPullRequest: t }) {
-	if (HS(e)) {
-		let t = DS(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(Zj), t.filter(Qj)], i = FU([...n.length > 0 && r.length === 0 ? [] : [KG(e, `${wL(r)}. ${YG(r)}`)], ...n.length > 0 ? [KG(e, JG(n.length))] : []]);
-		return ZG(e) && e.projects.every((e) => LS(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function pK(e, { isPullRequest: t }) {
+	if (tC(e)) {
+		let t = BS(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(gM), t.filter(_M)], i = tW([...n.length > 0 && r.length === 0 ? [] : [fK(e, `${WL(r)}. ${hK(r)}`)], ...n.length > 0 ? [fK(e, mK(n.length))] : []]);
+		return _K(e) && e.projects.every((e) => XS(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return RS(e) ? [$`✅ **${GU(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return ZS(e) ? [$`✅ **${dW(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function JG(e) {
-	return `${OM(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+function mK(e) {
+	return `${JM(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function YG(e) {
+function hK(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function XG(e, { isPullRequest: t }) {
+function gK(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(LS), a = ZG(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !HS($G(e)) ? [o] : [], QG(e)];
+	let i = r.flatMap(XS), a = _K(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !tC(yK(e)) ? [o] : [], vK(e)];
 }
-function ZG({ projects: e }) {
+function _K({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function QG(e) {
-	return zU("How to read this", FU([
-		...ZG(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		GU(SL(e)),
+function vK(e) {
+	return aW("How to read this", tW([
+		..._K(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		dW(HL(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -42353,10 +42541,10 @@ function QG(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function $G(e) {
+function yK(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Qj)
+		problems: e.problems.filter(_M)
 	}));
 	return {
 		...e,
@@ -42366,81 +42554,81 @@ function $G(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const eK = 65e3;
+const bK = 65e3;
 /** Folded if the pull request causes nothing. */
-function tK(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = zG(e, {
+function xK(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = aK(e, {
 		now: n,
 		limit: r - 1536,
-		measure: iW,
-		lead: oK(e),
+		measure: wW,
+		lead: EK(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${GU(FH(n))}${iK(t)}${aK(t)}.</sub>`, s = RS(e) ? [zU("Translations: this pull request changes nothing", FU([a, o]))] : [a, o];
-	return FU([rK(t), ...s]);
+	}), o = $`<sub>Written on ${dW(tU(n))}${wK(t)}${TK(t)}.</sub>`, s = ZS(e) ? [aW("Translations: this pull request changes nothing", tW([a, o]))] : [a, o];
+	return tW([CK(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function nK(e) {
-	let t = UU(e.head.slice(0, 7)), n = $`The plan${iK(e)}${aK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return FU([rK(e), n]);
+function SK(e) {
+	let t = lW(e.head.slice(0, 7)), n = $`The plan${wK(e)}${TK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return tW([CK(e), n]);
 }
-function rK({ marker: e, runMarker: t, scopeMarker: n }) {
+function CK({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(YU).reduce((e, t) => $`${e}${t}`);
+	].flat().map(hW).reduce((e, t) => $`${e}${t}`);
 }
-function iK({ commit: e, checkedOut: t = "" }) {
+function wK({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${UU(t.slice(0, 7))})`;
-	return $` for commit ${UU(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${lW(t.slice(0, 7))})`;
+	return $` for commit ${lW(e.slice(0, 7))}${n}`;
 }
-function aK({ run: e }) {
-	return e === "" ? $`` : $` by ${JU($`this run`, e)}`;
+function TK({ run: e }) {
+	return e === "" ? $`` : $` by ${mW($`this run`, e)}`;
 }
-function oK(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => LS(e).length === 0);
-	return RS(e) || r && i ? cK : r ? sK : n.length > 0 ? lK : () => $`No plan could be made for this pull request:`;
+function EK(e) {
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => XS(e).length === 0);
+	return ZS(e) || r && i ? OK : r ? DK : n.length > 0 ? kK : () => $`No plan could be made for this pull request:`;
 }
-function sK(e) {
+function DK(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function cK(e) {
+function OK(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function lK(e) {
+function kK(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const uK = "lokaform:scope";
+const AK = "lokaform:scope";
 /** The name of the marker. */
-function dK({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => mK(e, t));
+function jK({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => PK(e, t));
 	return [
-		uK,
+		AK,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function fK(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${uK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function MK(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${AK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(mK(e, t)));
+	let a = e.projects.filter((e) => i.includes(PK(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function pK(e, t) {
-	return e.includes(`<!-- ${uK}:${t.inputs}`);
+function NK(e, t) {
+	return e.includes(`<!-- ${AK}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function mK({ plan: e, id: t }, n) {
+function PK({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -42448,22 +42636,22 @@ function mK({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function hK(e, t, { login: n }) {
+async function FK(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && gK(e, i));
+	return r.filter(({ user: e }) => e && IK(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function gK({ login: e, type: t }, n) {
+function IK({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function _K({ render: e, limit: t }, n) {
+async function LK({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (TR(r) !== 422) throw r;
+		if (GR(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -42473,21 +42661,21 @@ async function _K({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function vK(e, t, n, r, i) {
+async function RK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await hK(l, i.prefix, e)) {
-		let o = fK(r, i.scope, TG(a));
-		o && await yK(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await FK(l, i.prefix, e)) {
+		let o = MK(r, i.scope, GG(a));
+		o && await zK(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function yK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function zK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -42499,10 +42687,10 @@ async function yK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !pK(TG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && OG(_, m) && (await _K({
-		render: (e) => kG(_, s, m, e),
-		limit: eK
+	}, h = !NK(GG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && JG(_, m) && (await LK({
+		render: (e) => YG(_, s, m, e),
+		limit: bK
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -42517,20 +42705,20 @@ async function yK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function bK(e, t, n) {
-	let { last: r, knowsRuns: i } = await xK(e, t, n), { shas: a, total: o, since: s } = await CK(e, t, r ?? t.before);
+async function BK(e, t, n) {
+	let { last: r, knowsRuns: i } = await VK(e, t, n), { shas: a, total: o, since: s } = await UK(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await wK(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await WK(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function xK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function VK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of SK(i)) {
+		for (let r of HK(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -42548,8 +42736,8 @@ async function xK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (TR(e) === 404) return { knowsRuns: !0 };
-		if (CR(e) === "refused") return { knowsRuns: !1 };
+		if (GR(e) === 404) return { knowsRuns: !0 };
+		if (UR(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -42557,11 +42745,11 @@ async function xK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function SK(e) {
+function HK(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function CK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function UK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -42587,14 +42775,14 @@ async function CK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (TR(e) === 404) return a;
+		if (GR(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function wK({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function WK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42616,109 +42804,109 @@ async function wK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const TK = [
+const GK = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function EK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = _R(o), c = DS(e).some(({ code: e, severity: t }) => t === "error" && TK.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : AR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => aH(t, n, async (t) => {
-		let n = await bK(t.octokit, o, s);
-		return await DK(t, o, n, e, {
+async function KK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = LR(o), c = BS(e).some(({ code: e, severity: t }) => t === "error" && GK.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : XR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => TH(t, n, async (t) => {
+		let n = await BK(t.octokit, o, s);
+		return await qK(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? OK(n) : [];
+		}) > 0 ? JK(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function DK(e, t, { numbers: n }, r, i) {
+async function qK(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await vK(e, t, s, r, i);
+		a += await RK(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(CR(e))) throw e;
+		if (!["failed", "invalid"].includes(UR(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function OK({ numbers: e, commits: t, knowsRuns: n }) {
+function JK({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${OM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${OM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${JM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${JM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function kK(e) {
-	return LM(e.stopped?.message ?? SL(e), 250);
+function YK(e) {
+	return rN(e.stopped?.message ?? HL(e), 250);
 }
 /** At most `limit` characters. */
-function AK(e, { now: t, limit: n }) {
-	return zG(e, {
+function XK(e, { now: t, limit: n }) {
+	return aK(e, {
 		now: t,
 		limit: n,
-		measure: iW,
+		measure: wW,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function jK(e, t = 1e3) {
-	let n = kL(e, 16e3), [r] = n.slice(t - 1);
+function ZK(e, t = 1e3) {
+	let n = YL(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${kM(i)} more`,
-		message: `${OM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${YM(i)} more`,
+		message: `${JM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const MK = { request: { retries: 0 } };
+const QK = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function NK(e, t, n) {
+async function $K(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (CR(e) !== "failed" || r > n) throw e;
+		if (UR(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const PK = {
+const eq = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, FK = {
+}, tq = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function IK(e, t, n) {
-	let r = n.annotations.map(VK), i = r.slice(0, 50), a;
-	await _K(n, async (r) => {
+async function nq(e, t, n) {
+	let r = n.annotations.map(sq), i = r.slice(0, 50), a;
+	await LK(n, async (r) => {
 		a = {
-			id: await zK(e, t, n, {
+			id: await aq(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await BK(e, t, a, n.title, r);
+	}), a && await oq(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function LK({ octokit: e }, t, n, r) {
-	return (await RK(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function rq({ octokit: e }, t, n, r) {
+	return (await iq(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function RK(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function iq(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42730,9 +42918,9 @@ async function RK(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function zK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function aq({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await NK(async () => {
+	return await $K(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42743,14 +42931,14 @@ async function zK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: LL(a),
+				title: rR(a),
 				...s
 			},
-			...MK
+			...QK
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await RK(e, t, {
+		let a = (await iq(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42758,7 +42946,7 @@ async function zK({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function BK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function oq({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42766,20 +42954,20 @@ async function BK({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await NK(() => s.update({
+		await $K(() => s.update({
 			...c,
 			output: {
-				title: LL(a),
+				title: rR(a),
 				summary: i,
 				annotations: t
 			},
-			...MK
+			...QK
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function VK({ severity: e, title: t, message: n, place: r }) {
+function sq({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...FK,
+		...tq,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42789,21 +42977,21 @@ function VK({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: PK[e],
-		title: LL(t),
-		message: LL(n) || t
+		annotation_level: eq[e],
+		title: rR(t),
+		message: rR(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function HK(e, t, n, r) {
+async function cq(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await UK(e, t, n, r, i === void 0 ? void 0 : await nR(i, r))) return r;
+		if (r !== n.head && !await lq(e, t, n, r, i === void 0 ? void 0 : await SR(i, r))) return r;
 	}
 }
-async function UK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function lq(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42814,7 +43002,7 @@ async function UK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (TR(e) === 404) return !1;
+		if (GR(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42826,42 +43014,42 @@ async function UK(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function WK(e, t, n) {
+async function uq(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !OL(e);
+	let m = !JL(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => QL(l, e))), g = {
+	let h = await Promise.all(c.map((e) => vR(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: kK(e),
-		annotations: jK(e).map((e) => GK(e, l, h)),
+		title: YK(e),
+		annotations: ZK(e).map((e) => dq(e, l, h)),
 		isSuccess: a,
-		render: (t) => AK(e, {
+		render: (t) => XK(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return AR("The check run", "checks: write", u, async () => {
+	return XR("The check run", "checks: write", u, async () => {
 		try {
-			await aH(r, i, async (e) => {
-				if (!m && !await LK(e, n, g, s.id)) return;
-				let t = await KK(e.octokit, n, c);
-				t === void 0 ? await IK(e, n, g) : zL(`No check run was written: the manifests are from commit ${t}.`);
+			await TH(r, i, async (e) => {
+				if (!m && !await rq(e, n, g, s.id)) return;
+				let t = await fq(e.octokit, n, c);
+				t === void 0 ? await nq(e, n, g) : aR(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(CR(e))) throw e;
-			zL(`No check run was written: ${ER(e)}.`);
+			if (!["refused", "unknown"].includes(UR(e))) throw e;
+			aR(`No check run was written: ${KR(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function GK({ place: e, ...t }, n, r) {
+function dq({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let a = i(n, e.file), [s] = r.filter((e) => xx(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
+	let a = i(n, e.file), [s] = r.filter((e) => Px(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
 		...t,
 		place: {
@@ -42871,14 +43059,14 @@ function GK({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function KK(e, t, n) {
+async function fq(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? HK(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? cq(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function qK(e, t, { number: n, head: r }, i) {
+async function pq(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42886,14 +43074,14 @@ async function qK(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return hK(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return FK(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (TR(e) !== 404) throw e;
+			if (GR(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42902,18 +43090,18 @@ async function qK(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = JK(await u());
+	}, { newest: p, others: m } = mq(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (ZK(XK(p), s) || DG(p.body ?? ""))) return { is: "superseded" };
+	if (p && (_q(gq(p), s) || qG(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await _K(i, async (t) => {
+	if (await LK(i, async (t) => {
 		if (p) {
-			if (QK(p.body) === QK(t)) return;
+			if (vq(p.body) === vq(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42931,12 +43119,12 @@ async function qK(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...MK
+				...QK
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !ZK(s, XK(e)) && !ZK(XK(e), s);
-		await NK(r, async () => (await u()).some(i), 2);
-		let l = JK(await u());
+		}, i = (e) => !_q(s, gq(e)) && !_q(gq(e), s);
+		await $K(r, async () => (await u()).some(i), 2);
+		let l = mq(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42947,7 +43135,7 @@ async function qK(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(ZK(XK(g), s) ? [] : [g]);
+	if (!p) await d(_q(gq(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42967,42 +43155,42 @@ async function qK(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function JK(e) {
+function mq(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => ZK(XK(e), XK(t)) ? e : t, t);
+	let r = n.reduce((e, t) => _q(gq(e), gq(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function YK({ id: e, attempt: t }) {
+function hq({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function XK({ body: e = "" }) {
+function gq({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function ZK(e, t) {
+function _q(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function QK(e = "") {
+function vq(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function $K(e, t, n) {
+async function yq(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [nq(i)] : [],
+		problems: i.startsWith("pull_request") ? [Sq(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -43010,53 +43198,53 @@ async function $K(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: YK(n.run),
-		scopeMarker: dK(e, t.scope)
-	}, g = await hR(n, f, p), _ = {
+		runMarker: hq(n.run),
+		scopeMarker: jK(e, t.scope)
+	}, g = await FR(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: YU(c),
-		hasFindings: BS(e),
-		render: (t) => tK(e, {
+		marker: hW(c),
+		hasFindings: $S(e),
+		render: (t) => xK(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => nK({
+		outdated: (e) => SK({
 			..._,
 			head: e
 		}),
-		limit: eK
+		limit: bK
 	};
 	return {
-		problems: await AR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => aH(u, d, async (e) => {
-			let t = await HK(e.octokit, n, r, f);
-			if (t !== void 0) return [tq(r, t)];
-			let i = await qK(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), eq(r, i);
+		problems: await XR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => TH(u, d, async (e) => {
+			let t = await cq(e.octokit, n, r, f);
+			if (t !== void 0) return [xq(r, t)];
+			let i = await pq(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), bq(r, i);
 		})),
 		comments: s
 	};
 }
-function eq({ number: e, head: t }, n) {
+function bq({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [X("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function tq({ number: e, head: t }, n) {
+function xq({ number: e, head: t }, n) {
 	return X("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function nq(e) {
+function Sq(e) {
 	return X("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function rq(e) {
-	return `Lokaform: drift in ${LM(oq(e), 80)}`;
+function Cq(e) {
+	return `Lokaform: drift in ${rN(Eq(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function iq(e, t, n) {
-	let r = zG({
+function wq(e, t, n) {
+	let r = aK({
 		...e,
 		projects: [t],
 		problems: [],
@@ -43064,66 +43252,66 @@ function iq(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: iW,
+		measure: wW,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [dq] : [];
-	return FU([
-		YU(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [jq] : [];
+	return tW([
+		hW(n.marker),
 		r,
-		lq,
-		uq,
+		kq,
+		Aq,
 		...i,
-		fq(n)
+		Mq(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function aq(e, t) {
-	return FU([
-		YU(t.marker),
-		$`✅ **The project ${uG(oq(e))} matches its manifests again.**`,
-		fq(t)
+function Tq(e, t) {
+	return tW([
+		hW(t.marker),
+		$`✅ **The project ${AG(Eq(e))} matches its manifests again.**`,
+		Mq(t)
 	]);
 }
-function oq({ plan: e, name: t, id: n }) {
+function Eq({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function sq(e, t) {
-	return FU([YU(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Dq(e, t) {
+	return tW([hW(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function cq(e) {
-	return e.plan ? PS({ projects: [e] }) || e.plan.kept.some(XI) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
+function Oq(e) {
+	return e.plan ? qS({ projects: [e] }) || e.plan.kept.some(gL) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const lq = zU("How to read this", HU([
+const kq = aW("How to read this", cW([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), uq = $`### What to do
+])), Aq = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${UU("lokaform pull")} writes texts that other people edited into them.
+- To keep the values of the project, change the manifests in a pull request. ${lW("lokaform pull")} writes texts that other people edited into them.
 
-Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`, dq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function fq({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : JU($`its workflow`, e)}.</sub>`;
+Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`, jq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function Mq({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : mW($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const pq = "lokaform-drift", mq = {
+const Nq = "lokaform-drift", Pq = {
 	labelled: {
-		labels: pq,
+		labels: Nq,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var hq = class {
+var Fq = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -43131,12 +43319,12 @@ var hq = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? gq(this.github, this.context, e);
+		let t = this.lists.get(e) ?? Iq(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function gq({ octokit: e }, { owner: t, repo: n }, r) {
+async function Iq({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -43145,56 +43333,56 @@ async function gq({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...mq[r],
+		...Pq[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function _q(e, t, n, r) {
-	let i = async (t) => hK(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Sq(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(vq), c = s.at(-1) ?? o.at(-1);
+async function Lq(e, t, n, r) {
+	let i = async (t) => FK(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Hq(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Rq), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await bq(e, t, c, r), await xq(e, t, s.slice(0, -1), c.number, r), {
+	} : (await Bq(e, t, c, r), await Vq(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : yq(e, t, r);
+	}) : zq(e, t, r);
 }
-function vq({ state: e }) {
+function Rq({ state: e }) {
 	return e === "open";
 }
-async function yq(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await hK(await gq(e, t, "labelled"), o, e)).filter(vq);
-	await _K(n, async (t) => {
-		await NK(async () => {
-			let n = [pq], { data: o } = await e.octokit.rest.issues.create({
+async function zq(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await FK(await Iq(e, t, "labelled"), o, e)).filter(Rq);
+	await LK(n, async (t) => {
+		await $K(async () => {
+			let n = [Nq], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...MK
+				...QK
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await xq(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await Vq(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function bq(e, t, n, r) {
+async function Bq(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await _K(r, async (e) => {
-		vq(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await LK(r, async (e) => {
+		Rq(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -43204,12 +43392,12 @@ async function bq(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === pq) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Nq) || await o.addLabels({
 		...c,
-		labels: [pq]
+		labels: [Nq]
 	});
 }
-async function xq(e, t, n, r, i) {
+async function Vq(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -43225,9 +43413,9 @@ async function xq(e, t, n, r, i) {
 		});
 	}
 }
-async function Sq(e, { owner: t, repo: n }, r, i) {
+async function Hq(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await _K(i, async (r) => {
+	for (let { number: o } of r) await LK(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -43244,72 +43432,72 @@ async function Sq(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function Cq(e, t, n) {
-	let r = [], i = e.projects.filter((e) => cq(e) !== "unknown");
+async function Uq(e, t, n) {
+	let r = [], i = e.projects.filter((e) => Oq(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => AR(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await vR(o.octokit, n);
-		if (_R(n) !== s) return [Eq(n, s)];
-		let c = new hq(o, n), l = i.map(cq);
+	let a = (e, t) => XR(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await RR(o.octokit, n);
+		if (LR(n) !== s) return [Kq(n, s)];
+		let c = new Fq(o, n), l = i.map(Oq);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = wq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await _q(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Tq(e.number)] : [];
+			let i = Wq(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await Lq(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Gq(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => aH(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => TH(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function wq(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = cq(t) === "drift", o = {
+function Wq(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = Oq(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: YU(i),
-		title: rq(t),
+		marker: hW(i),
+		title: Cq(t),
 		hasDrift: a,
-		render: (n) => a ? iq(e, t, {
+		render: (n) => a ? wq(e, t, {
 			...o,
 			limit: n
-		}) : aq(t, {
+		}) : Tq(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => sq(e, o),
+		duplicate: (e) => Dq(e, o),
 		limit: 65e3
 	};
 }
-function Tq(e) {
+function Gq(e) {
 	return X("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function Eq({ ref: e }, t) {
+function Kq({ ref: e }, t) {
 	return X("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const Dq = {
+const qq = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function Oq(e, t) {
+async function Jq(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return Dq;
-	let a = t.writesResult ? await kq(e, t, n) : Dq;
+	if (!n || r === "" || e.stopped) return qq;
+	let a = t.writesResult ? await Yq(e, t, n) : qq;
 	if (!t.writesCheckRun) return a;
-	let o = await WK({
+	let o = await uq({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -43321,95 +43509,95 @@ async function Oq(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function kq(e, t, n) {
+async function Yq(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await $K(e, {
+		let r = await yq(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...Dq,
+			...qq,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await EK(e, {
+		let { commentPrefix: r, scope: a } = i, o = await KK(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...Dq,
+			...qq,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await Cq(e, {
+		let t = await Uq(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...Dq,
+			...qq,
 			...t
 		};
 	}
-	return Dq;
+	return qq;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function Aq(e, t, n) {
-	return Mq(e, n, async (n, r) => await Fq(n, e, t, r) ?? Nq("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function Xq(e, t, n) {
+	return Qq(e, n, async (n, r) => await tJ(n, e, t, r) ?? $q("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function jq(e, t) {
-	return Mq(e, t, async (t) => {
-		let n = _R(e), { last: r } = n === void 0 ? {} : await xK(t, e, n);
-		return r ?? e.before ?? Nq("no run has applied manifests before");
+function Zq(e, t) {
+	return Qq(e, t, async (t) => {
+		let n = LR(e), { last: r } = n === void 0 ? {} : await VK(t, e, n);
+		return r ?? e.before ?? $q("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function Mq(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function Qq(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return Nq("the settings and the manifests are not all in one checkout");
-	if (t === "") return Nq("the input github-token is empty");
+	if (!o || s.length > 0) return $q("the settings and the manifests are not all in one checkout");
+	if (t === "") return $q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await QL(r, o);
-		return await aH(t, i, async ({ octokit: t }) => {
+		let n = await vR(r, o);
+		return await TH(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await Lq(t, e, r);
+			let i = await rJ(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new mx(n, i, (r) => Rq(t, e, n, r))
-			} : Nq("the repository has too many files for GitHub to list them");
+				files: new Dx(n, i, (r) => iJ(t, e, n, r))
+			} : $q("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return Nq(DR(e));
+		return $q(qR(e));
 	}
 }
-function Nq(e) {
+function $q(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function Pq({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${DR(t)}`;
+function eJ({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${qR(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function Fq(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function tJ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -43420,10 +43608,10 @@ async function Fq(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await nR(i, a) ?? await Iq(e, t, a);
+	let c = await SR(i, a) ?? await nJ(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function Iq(e, { owner: t, repo: n }, r) {
+async function nJ(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -43432,7 +43620,7 @@ async function Iq(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function Lq(e, { owner: t, repo: n }, r) {
+async function rJ(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -43445,8 +43633,8 @@ async function Lq(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Rq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await zq(i(r, a), o, s);
+async function iJ(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await aJ(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -43456,31 +43644,31 @@ async function Rq(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function zq(e, t, n) {
+async function aJ(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer");
-		if (Bq(r, n)) return r;
-		let i = r.includes("\r\n") ? Vq(r) : r;
-		return Bq(i, n) ? i : void 0;
+		if (oJ(r, n)) return r;
+		let i = r.includes("\r\n") ? sJ(r) : r;
+		return oJ(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function Bq(e, t) {
+function oJ(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function Vq(e) {
+function sJ(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function Hq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function cJ(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${zG(e, {
+	return $`${aK(e, {
 		now: t,
 		limit: r - 1,
-		measure: aW,
+		measure: TW,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -43488,36 +43676,36 @@ function Hq(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Uq(e, t) {
-	let n = HS(e) ? "bad" : "good", r = e.stopped ? [t("bad", bL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${PM(e)}`} is in ${PM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${TL(e)}: ${PM(t)}`]), o = Wq(e);
+function lJ(e, t) {
+	let n = tC(e) ? "bad" : "good", r = e.stopped ? [t("bad", BL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${eN(e)}`} is in ${eN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${GL(e)}: ${eN(t)}`]), o = uJ(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(JM);
+	].map(mN);
 }
 /** Empty if the lines before say it already. */
-function Wq(e) {
+function uJ(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? gL(e) : r ? t === "drift" ? n.length > 1 ? uL(n) : "" : n.length > 1 ? lL(n) : "" : e.stopped ? "" : CL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? IL(e) : r ? t === "drift" ? n.length > 1 ? AL(n) : "" : n.length > 1 ? kL(n) : "" : e.stopped ? "" : UL(e);
 }
 // src/report/text/planText.ts
-const Gq = {
+const dJ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Kq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function fJ(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ZM(e)} · ${QM(e.manifests)}`, l = s ? ZU(a, i) : qH(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${_N(e)} · ${vN(e.manifests)}`, l = s ? _W(a, i) : pU(a, {
 		now: n,
 		texts: i,
-		file: ES(r, e)
-	}), u = pT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ZH(a.sends).map((e) => `  ${t(Gq["!"], e)}`), p = s ? void 0 : sL(a.project, a.changes), m = $U(o), h = s ? uL([e]) : oL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = qq(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Gq["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: zS(r, e)
+	}), u = MT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _U(a.sends).map((e) => `  ${t(dJ["!"], e)}`), p = s ? void 0 : DL(a.project, a.changes), m = yW(o), h = s ? AL([e]) : EL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = pJ(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(dJ["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -43526,45 +43714,45 @@ function Kq(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(JM);
+	].map(mN);
 }
 /** Names and locations in columns. */
-function qq(e, t) {
-	let n = Yq(e.map(({ label: e }) => e), 36), r = Yq(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Jq(e, n, r, t));
+function pJ(e, t) {
+	let n = hJ(e.map(({ label: e }) => e), 36), r = hJ(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => mJ(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Jq({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Gq[e], e)} ${l ? Xq(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Xq(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function mJ({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(dJ[e], e)} ${l ? gJ(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", gJ(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Yq(e, t) {
+function hJ(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Xq(e, t) {
+function gJ(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function Zq(e, { paint: t, now: n, quiet: r = !1 }) {
+function _J(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${dU}: ${LM(e.why, 400)}.`].map(JM);
+	if (e.is === "not compared") return [`${jU}: ${rN(e.why, 400)}.`].map(mN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", PM(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", QH(e))}`),
-		...qq(fU(e, {
+		...a.length > 1 ? [t("strong", eN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", vU(e))}`),
+		...pJ(MU(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = uU, l = [
-		t("strong", `${s} (${PM(i)}). ${c}`),
+	]), { start: s, end: c } = AU, l = [
+		t("strong", `${s} (${eN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${gU(a)}.`)
-	].map(JM);
+		t("strong", `Difference: ${IU(a)}.`)
+	].map(mN);
 	return r ? l.slice(-1) : l;
 }
-function Qq(e, t) {
+function vJ(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		cf(e),
@@ -43577,63 +43765,63 @@ function Qq(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? eJ([e], t) : o === 3 && e.place ? [$q(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? bJ([e], t) : o === 3 && e.place ? [yJ(e.place.file, a.slice(o))] : [];
 	});
 }
-function $q(e, t) {
+function yJ(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return JM(`${PM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return mN(`${eN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function eJ(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => JM(`${r ? `${PM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${zM(n)}`));
+function bJ(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => mN(`${r ? `${eN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${aN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function tJ(e, t) {
-	return qI(e).map(({ result: e, names: n }) => JM(`${XM({ place: kS(e) })}: ${t("bad", jS(e.outcome))}: ${n}: ${zM(MS(e))}`));
+function xJ(e, t) {
+	return pL(e).map(({ result: e, names: n }) => mN(`${gN({ place: HS(e) })}: ${t("bad", WS(e.outcome))}: ${n}: ${aN(GS(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function nJ({ problems: e, projects: t }, n) {
-	return [...Qq(e, n), ...t.flatMap((e) => {
+function SJ({ problems: e, projects: t }, n) {
+	return [...vJ(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => JM(IM(e))),
-			...Qq(e.problems, n),
-			...tJ(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => mN(nN(e))),
+			...vJ(e.problems, n),
+			...xJ(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [JM(n("strong", `Project ${ZM(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [mN(n("strong", `Project ${_N(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function rJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function CJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${PM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${eN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function iJ(e) {
+function wJ(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${PM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${eN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const aJ = {
+const TJ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var oJ = class extends Error {
+var EJ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const sJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, cJ = {
+const DJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, OJ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, lJ = [
+}, kJ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -43641,32 +43829,32 @@ const sJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function uJ(e, t, { environment: r, signal: i, limits: a = aJ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => sJ.test(e)), c = {
+async function AJ(e, t, { environment: r, signal: i, limits: a = TJ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => DJ.test(e)), c = {
 		...Object.fromEntries(s),
-		...cJ,
+		...OJ,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = F("git", [...lJ, ...t], {
+		let s = F("git", [...kJ, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new oJ(dJ(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new oJ("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new EJ(jJ(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new EJ("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new oJ(fJ(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new EJ(MJ(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function dJ(e, t) {
+function jJ(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function fJ(e, t) {
+function MJ(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -43675,11 +43863,11 @@ function fJ(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const pJ = 67108864;
+const NJ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function mJ(e, t, n, r = 2e3) {
-	if (!await hJ(e, n)) return { commits: [] };
-	let i = (await uJ(e, [
+async function PJ(e, t, n, r = 2e3) {
+	if (!await FJ(e, n)) return { commits: [] };
+	let i = (await AJ(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -43696,27 +43884,27 @@ async function mJ(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await _J(e, o, n),
+		commits: await LJ(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await gJ(e, s.id, n) ? { commits: await _J(e, o, n) } : {
-		commits: await _J(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await IJ(e, s.id, n) ? { commits: await LJ(e, o, n) } : {
+		commits: await LJ(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function hJ(e, t) {
-	return !(await uJ(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function FJ(e, t) {
+	return !(await AJ(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function gJ(e, t, n) {
-	let r = (await uJ(e, [
+async function IJ(e, t, n) {
+	let r = (await AJ(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function _J(e, t, n) {
+async function LJ(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -43732,14 +43920,14 @@ async function _J(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = vJ((await uJ(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = RJ((await AJ(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function vJ(e) {
+function RJ(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -43756,9 +43944,9 @@ function vJ(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function yJ(e, t) {
-	if (!await hJ(e, t)) return /* @__PURE__ */ new Map();
-	let n = await uJ(e, [
+async function zJ(e, t) {
+	if (!await FJ(e, t)) return /* @__PURE__ */ new Map();
+	let n = await AJ(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -43772,30 +43960,30 @@ async function yJ(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function bJ(e, t, n) {
+async function BJ(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await uJ(e, ["cat-file", "--batch-check"], n, i(t)), o = pJ, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await AJ(e, ["cat-file", "--batch-check"], n, i(t)), o = NJ, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? aJ,
-		output: 2 * pJ
-	}, u = await uJ(e, ["cat-file", "--batch"], {
+		...n.limits ?? TJ,
+		output: 2 * NJ
+	}, u = await AJ(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Ex(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, zx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function xJ(e, t, n) {
+function VJ(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -43817,7 +44005,7 @@ function xJ(e, t, n) {
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
 /** Reads each repository once, and only when it is asked. */
-var SJ = class {
+var HJ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -43854,16 +44042,16 @@ var SJ = class {
 	async #n(e) {
 		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await j(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
 		for (let r of e) {
-			let e = s(t, r), l = await j(e).catch(() => e), u = await Sx(n(l), i), d = u === void 0 ? r : o(u, l).split(c).join("/");
+			let e = s(t, r), l = await j(e).catch(() => e), u = await Fx(n(l), i), d = u === void 0 ? r : o(u, l).split(c).join("/");
 			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
 		}
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new CJ(e, this.#e);
+		let t = this.#t.get(e) ?? new UJ(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, CJ = class {
+}, UJ = class {
 	#e;
 	#t;
 	#n;
@@ -43874,13 +44062,13 @@ var SJ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = xJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = VJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof oJ) return {
+			if (e instanceof EJ) return {
 				versions: [],
 				why: e.message
 			};
@@ -43890,18 +44078,18 @@ var SJ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: mJ(this.#e, e, this.#t, this.#t.maxCommits)
+			read: PJ(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= yJ(this.#e, this.#t);
+		this.#r ??= zJ(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || wJ(n) !== wJ(i)) && o.push({
+			(n === void 0 || WJ(n) !== WJ(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -43918,14 +44106,14 @@ var SJ = class {
 	async #s(e) {
 		let t = i(this.#e, e);
 		try {
-			return (await E(t)).isFile() ? Ex(await k(t)) : void 0;
+			return (await E(t)).isFile() ? zx(await k(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await bJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await BJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -43952,14 +44140,14 @@ var SJ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function wJ(e) {
+function WJ(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var TJ = class extends Error {
+var GJ = class extends Error {
 	name = "HistoryLimit";
-}, EJ = class {
+}, KJ = class {
 	#e;
 	#t;
 	#n;
@@ -44004,7 +44192,7 @@ var TJ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new TJ("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new GJ("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -44024,7 +44212,7 @@ var TJ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, DJ = class {
+}, qJ = class {
 	#e;
 	#t;
 	#n;
@@ -44053,7 +44241,7 @@ var TJ = class extends Error {
 					break;
 				}
 			}
-			this.#r = OJ(this.#e, n);
+			this.#r = JJ(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -44066,7 +44254,7 @@ var TJ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = kJ(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = YJ(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -44091,20 +44279,20 @@ var TJ = class extends Error {
 		}
 	}
 };
-function OJ(e, t) {
+function JJ(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function kJ(e) {
+function YJ(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var AJ = class {
+var XJ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -44116,22 +44304,22 @@ var AJ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: a, context: l, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return MJ("The input github-token is empty.");
+		if (u === "") return QJ("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = s(a, e);
 			p.set(await j(t).catch(() => t), e);
 		}
-		let [m, ...h] = await XL([...p.keys()].map((e) => n(e)), a);
-		if (!m || h.length > 0) return MJ("The manifests are not all in one checkout.");
+		let [m, ...h] = await gR([...p.keys()].map((e) => n(e)), a);
+		if (!m || h.length > 0) return QJ("The manifests are not all in one checkout.");
 		let g = await j(a), { root: _ = g, commit: v = l.sha } = m, y = new Map([...p].map(([e, t]) => [o(_, e).split(c).join("/"), t])), b = (e) => y.get(e) ?? o(g, i(_, e)).split(c).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await aH(u, d, async ({ octokit: t }) => {
-				let n = new EJ(t, l, () => {
-					if (this.#i += 1, this.#i > f) throw new TJ(jJ(f));
-				}), r = this.#t.get(v) ?? new DJ(v);
+			return await TH(u, d, async ({ octokit: t }) => {
+				let n = new KJ(t, l, () => {
+					if (this.#i += 1, this.#i > f) throw new GJ(ZJ(f));
+				}), r = this.#t.get(v) ?? new qJ(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await PJ(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await eY(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let o = this.#o(a).map((e) => ({
 					...e,
@@ -44148,17 +44336,17 @@ var AJ = class {
 				};
 			});
 		} catch (e) {
-			return MJ(NJ(e));
+			return QJ($J(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ex(await e.blob(t));
+				let n = zx(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(NJ(e));
+				r.push($J(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -44183,10 +44371,10 @@ var AJ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function jJ(e) {
+function ZJ(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function MJ(e) {
+function QJ(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -44194,13 +44382,13 @@ function MJ(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function NJ(e) {
-	if (e instanceof TJ) return e.message;
-	if (CR(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${DR(e)}.`;
+function $J(e) {
+	if (e instanceof GJ) return e.message;
+	if (UR(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${qR(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function PJ(e, t, n, r) {
+async function eY(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -44232,15 +44420,15 @@ async function PJ(e, t, n, r) {
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
 /** `github`: undefined where no repository of GitHub is named. */
-function FJ(e, t) {
-	let n = new SJ(e), r = t && new AJ(t);
+function tY(e, t) {
+	let n = new HJ(e), r = t && new XJ(t);
 	return { async versions(...t) {
 		let i = await n.versions(...t);
-		return !r || i.is === "read" || e.signal.aborted ? i : IJ(i, await r.versions(...t));
+		return !r || i.is === "read" || e.signal.aborted ? i : nY(i, await r.versions(...t));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function IJ(e, t) {
+function nY(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -44253,16 +44441,16 @@ function IJ(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const LJ = "lokaform:plan";
+const rY = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function RJ(e, t, n, r) {
-	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [bx(r.working, r), ...i([PC, ...TC])], o = i([...EC.filter(w_), Aw]), s = n.summarizes ? i([Gw]) : [], c = [...i([FC, NC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([FC]), u = [l].flat().map((e) => LM(`${e}`, 40));
+function iY(e, t, n, r) {
+	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [Nx(r.working, r), ...i([qC, ...RC])], o = i([...zC.filter(w_), Yw]), s = n.summarizes ? i([uT]) : [], c = [...i([JC, KC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([JC]), u = [l].flat().map((e) => rN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${LJ}:`,
-		comment: `${LJ}:${zJ([
+		commentPrefix: `<!-- ${rY}:`,
+		comment: `${rY}:${aY([
 			e?.workflow,
 			a,
 			o,
@@ -44270,125 +44458,125 @@ function RJ(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: zJ([a, c]).slice(0, 8),
-			project: (e) => zJ([e]).slice(0, 8)
+			inputs: aY([a, c]).slice(0, 8),
+			project: (e) => aY([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${BM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${zJ([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${oN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${aY([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${zJ([
+		issue: (e) => `lokaform:drift:${aY([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function zJ(e) {
+function aY(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function BJ({ command: e, projects: t }, n) {
+function oY({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : X("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const VJ = (e, t) => t, HJ = () => Date.now() / 1e3;
-async function UJ(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await dR(t.environment), o = {
+const sY = (e, t) => t, cY = () => Date.now() / 1e3;
+async function lY(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await jR(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: BL,
-		print: (e) => RL([e]),
+		hide: oR,
+		print: (e) => iR([e]),
 		showProblems: (e) => {
-			RL(Qq(e, VJ)), WL(e);
+			iR(vJ(e, sY)), uR(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => BJ(e, a?.pullRequest),
-		context: (e, t, n) => XJ(e, t, n, o),
+		missingSecrets: (e) => oY(e, a?.pullRequest),
+		context: (e, t, n) => gY(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = RJ(a, t, r, i), l = await YJ(r, e.manifests, o), u = await Oq(e, {
+			let c = iY(a, t, r, i), l = await hY(r, e.manifests, o), u = await Jq(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: US(e, WJ(r)) === 0,
+				isSuccess: nC(e, uY(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: HJ(),
+				now: cY(),
 				signal: s
 			});
-			return AU(u), u.problems.map((e) => ({
+			return XU(u), u.problems.map((e) => ({
 				...e,
-				message: LL(e.message)
+				message: rR(e.message)
 			}));
 		},
-		close: (e, t, n, r) => GJ(e, t, {
+		close: (e, t, n, r) => dY(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: WJ,
-		setSecret: MU
+		exitsWithFindings: uY,
+		setSecret: QU
 	};
 }
-function WJ({ command: e, failOnDrift: t }) {
+function uY({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function GJ(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : $J(e, a.displayRoot);
-	RL([
-		...Zq(e.manifest_comparison, {
-			paint: VJ,
-			now: HJ(),
+async function dY(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : yY(e, a.displayRoot);
+	iR([
+		..._J(e.manifest_comparison, {
+			paint: sY,
+			now: cY(),
 			quiet: t.quiet
 		}),
-		...nJ(Dy(e), VJ),
-		...Uq(e, VJ)
-	]), HL(r ? {
+		...SJ(By(e), sY),
+		...lJ(e, sY)
+	]), cR(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), kU(e, {
+	} : e), YU(e, {
 		...n,
 		backups: o
-	}, QJ(e, t));
-	let s = await KJ(e, t, i);
-	await NU(Hq(e, {
-		now: HJ(),
+	}, vY(e, t));
+	let s = await fY(e, t, i);
+	await $U(cJ(e, {
+		now: cY(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !HS(e) && PS(e) && UL(e);
+	})), t.command === "drift" && t.failOnDrift && !tC(e) && qS(e) && lR(e);
 }
-async function KJ(e, t, n) {
-	let { github: r, sources: i } = n, a = await YJ(t, e.manifests, n);
-	return r && hR(r, a, i.folders.displayRoot);
+async function fY(e, t, n) {
+	let { github: r, sources: i } = n, a = await hY(t, e.manifests, n);
+	return r && FR(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function qJ(e, { stopping: t }, n) {
+function pY(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await YJ(e, a, n);
-			return uH(r, {
+			let o = await hY(e, a, n);
+			return AH(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => dH(r, {
+		toWrite: () => jH(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -44398,61 +44586,61 @@ function qJ(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function JJ(e, t, n, r, i) {
+async function mY(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await YJ(e, t, r),
+		checkouts: await hY(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await Aq(a, a.pullRequest, c) : await jq(a, c);
+	}, l = a.pullRequest ? await Xq(a, a.pullRequest, c) : await Zq(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof px) return {
+		if (e instanceof Ex) return {
 			is: "missing",
-			why: Pq(e)
+			why: eJ(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function YJ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Ax(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return XL([...o, ...c].map((e) => n(e)), i.displayRoot);
+async function hY({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Ux(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
+	return gR([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function XJ(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = iJ(Date.now), u = (a, o) => JJ(e, a, t.stopping, r, (e) => eP(i, n, r.sources, e, t.stopping, o));
+function gY(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = wJ(Date.now), u = (a, o) => mY(e, a, t.stopping, r, (e) => bP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: BL,
-		onResponse: (e) => o ? RL([rJ(e)]) : zL(rJ(e)),
-		onWait: (e) => RL(l(e)),
+		onSecrets: oR,
+		onResponse: (e) => o ? iR([CJ(e)]) : aR(CJ(e)),
+		onWait: (e) => iR(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = Kq(e, {
-				paint: VJ,
-				now: HJ(),
+			let t = e.hide_texts !== !0, n = fJ(e, {
+				paint: sY,
+				now: cY(),
 				command: i,
 				texts: t
 			});
-			return RL(a ? n.slice(-1) : n), !0;
+			return iR(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: ZJ(r, t.stopping),
-		permission: qJ(e, t, r)
+		history: _Y(r, t.stopping),
+		permission: pY(e, t, r)
 	};
 }
-function ZJ({ github: e, githubToken: t, sources: n }, r) {
+function _Y({ github: e, githubToken: t, sources: n }, r) {
 	let { folders: i, environment: a } = n;
-	return FJ({
+	return tY({
 		folders: i,
 		environment: a,
 		now: Date.now,
@@ -44465,39 +44653,39 @@ function ZJ({ github: e, githubToken: t, sources: n }, r) {
 	});
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function QJ({ selected: e = [] }, { projects: t, summarizes: n }) {
+function vY({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function $J({ projects: e }, t) {
+function yY({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: eY, stdout: tY, stderr: nY } = process;
-YL(tY, nY);
-async function rY() {
-	let [e, t] = [kn(kC.name), kn(BC.name)];
-	BL([e, t].map(Sy));
-	let { command: n, raw: r, problems: i } = KL((e) => kn(e), GI), a = Rn(eY);
+const { env: bY, stdout: xY, stderr: SY } = process;
+hR(xY, SY);
+async function CY() {
+	let [e, t] = [kn(HC.name), kn($C.name)];
+	oR([e, t].map(Fy));
+	let { command: n, raw: r, problems: i } = fR((e) => kn(e), dL), a = Rn(bY);
 	a.state === "unavailable" && i.push(X("bad-setting", a.message, { severity: "warning" }));
-	let o = eY.GITHUB_WORKSPACE || process.cwd(), c = await UJ({
+	let o = bY.GITHUB_WORKSPACE || process.cwd(), c = await lY({
 		sources: {
 			folders: {
-				working: s(o, kn(AC.name)),
+				working: s(o, kn(UC.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: eY.RUNNER_TEMP || void 0
+					temp: bY.RUNNER_TEMP || void 0
 				}
 			},
-			environment: eY,
+			environment: bY,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? kI).run(r, c);
+	return (n ?? YI).run(r, c);
 }
-process.exitCode = await rY().catch((e) => (VL(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await CY().catch((e) => (sR(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

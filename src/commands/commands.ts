@@ -5,6 +5,7 @@ import type { Command } from "./command.ts";
 import { demo } from "./demo.ts";
 import { drift } from "./drift.ts";
 import { plan } from "./plan.ts";
+import { pull } from "./pull.ts";
 import { restore } from "./restore.ts";
 import { sandbox } from "./sandbox.ts";
 import { summarize } from "./summarize.ts";
@@ -16,6 +17,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   plan,
   apply,
   drift,
+  pull,
   summarize,
   restore,
   "webhook-secret": webhookSecret,

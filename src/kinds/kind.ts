@@ -9,7 +9,7 @@ import type { KindSettings } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import type { BackupEntry, Kept } from "./backup.ts";
 import type { Matching } from "./match.ts";
-import type { NewManifestRules } from "./newManifest.ts";
+import type { NewManifestRules, SecretNames } from "./newManifest.ts";
 import type { Declared, KindTraits, ProjectContext } from "./traits.ts";
 
 /**
@@ -38,6 +38,8 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
 
   /** How a new manifest of live objects is written. Absent: all fields, one file, and an id where names are ambiguous. */
   newManifest?: NewManifestRules<Live>;
+  /** Set if live names can contain secrets. */
+  secretNames?: SecretNames<Live>;
 
   /** How one entry of a manifest or a backup is read. */
   entry: EntryReader<Values>;

@@ -4,6 +4,7 @@ export const COMMAND_NAMES = [
   "plan",
   "apply",
   "drift",
+  "pull",
   "summarize",
   "restore",
   "webhook-secret",
@@ -29,6 +30,6 @@ export const COMPARE_COMMANDS: readonly CommandName[] = [...PLAN_COMMANDS, "drif
 /** Commands that send requests for a report. */
 export const REPORT_COMMANDS: readonly CommandName[] = [...COMPARE_COMMANDS, "restore"];
 /** Commands that send requests. */
-export const ONLINE_COMMANDS: readonly CommandName[] = [...REPORT_COMMANDS, "webhook-secret"];
+export const ONLINE_COMMANDS: readonly CommandName[] = [...REPORT_COMMANDS, "pull", "webhook-secret"];
 /** Commands that read lokaform.yaml. */
 export const CONFIGURED_COMMANDS: readonly CommandName[] = ["validate", ...ONLINE_COMMANDS];

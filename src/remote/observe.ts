@@ -2,8 +2,9 @@
 import type { ReadClient } from "../api/client/readClient.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
 import { type Declaration, declaredLanguages, type Live } from "../kinds/declaration.ts";
-import type { LiveObjects } from "../kinds/kind.ts";
+import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import type { Language, ProjectDetails } from "../model/project.ts";
 import { type Result, success } from "../model/result.ts";
 import { IncompleteRead } from "./incompleteRead.ts";
 import { observeProject } from "./project.ts";
@@ -26,16 +27,54 @@ export async function observe(
   if (!read.ok) return read;
   const project = read.value;
   const wanted = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
+  return readKinds(client, project, kinds, wanted);
+}
+
+/** What a new manifest is made of. */
+export interface WholeKinds {
+  kinds: readonly AnyKind[];
+  /** The languages whose texts are read. A problem ends the reading. */
+  languages(project: ProjectDetails): Result<readonly Language[]>;
+  /** Whether the kind is left out because it could not be read. Otherwise the error is thrown. */
+  leavesOut(kind: AnyKind, error: unknown): boolean;
+}
+
+/** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
+export async function observeWhole(
+  client: ReadClient,
+  projectId: string,
+  { kinds, languages, leavesOut }: WholeKinds,
+): Promise<Result<Live>> {
+  const read = await observeProject(client, projectId, { languages: true, names: true, texts: true });
+  if (!read.ok) return read;
+  const chosen = languages(read.value);
+  if (!chosen.ok) return chosen;
+  const wanted = read.value.segmentation ? [] : chosen.value;
+  return readKinds(client, read.value, kinds, wanted, leavesOut);
+}
+
+async function readKinds(
+  client: ReadClient,
+  project: ProjectDetails,
+  kinds: readonly AnyKind[],
+  languages: readonly Language[],
+  leavesOut: WholeKinds["leavesOut"] = () => false,
+): Promise<Result<Live>> {
   const reads = await Promise.all(
-    kinds.map(async (kind) => ({
-      plural: kind.plural,
-      found: await remoteOf(kind).observe(client, projectId, wanted),
-    })),
+    kinds.map(async (kind) => {
+      try {
+        return { kind, found: await remoteOf(kind).observe(client, project.id, languages) };
+      } catch (error) {
+        if (leavesOut(kind, error)) return undefined;
+        throw error;
+      }
+    }),
   );
   const objects: Record<string, LiveObjects<unknown>> = {};
-  for (const { plural, found } of reads) {
-    if (!found.ok) return found;
-    objects[plural] = found.value;
+  for (const read of reads) {
+    if (!read) continue;
+    if (!read.found.ok) return read.found;
+    objects[read.kind.plural] = read.found.value;
   }
   return success({ project, objects });
 }

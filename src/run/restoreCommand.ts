@@ -1,10 +1,7 @@
 /** The command that restores a backup, quoted for a shell. */
+import { shellWord } from "../report/words/shellWord.ts";
 
 /** `flags`: options of this run that select the project and the service. */
 export function restoreCommand(path: string, flags: readonly string[]): string {
-  return ["lokaform", "restore", path, ...flags].map(quoted).join(" ");
-}
-
-function quoted(word: string): string {
-  return /^[A-Za-z0-9_./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+  return ["lokaform", "restore", path, ...flags].map(shellWord).join(" ");
 }

@@ -66,7 +66,7 @@ export const keySettings: KindSettings = {
     name: "keys",
     schema: z.array(z.string().min(1)).min(1),
     expects: "a list of paths or globs, relative to lokaform.yaml",
-    commands: MANIFEST_COMMANDS,
+    commands: [...MANIFEST_COMMANDS, "pull"],
     file: "both",
     option: { offered: "everywhere", as: "list", metavar: "GLOB" },
     docs: {

@@ -18,6 +18,7 @@ import {
   type WebhookValues,
   webhookTraits,
 } from "./traits.ts";
+import { secretUrls } from "./urlTemplate.ts";
 
 export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, WebhookOut> = {
   ...webhookTraits,
@@ -40,6 +41,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   updatesInParts: false,
   backsUpWhole: true,
   removalBy: () => "destroy",
+  secretNames: secretUrls,
   entry: WEBHOOK_ENTRY,
   readManifest: readWebhookManifest,
   checkTogether: duplicateWebhooks,

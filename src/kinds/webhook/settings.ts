@@ -21,7 +21,7 @@ export const webhookSettings: KindSettings = {
     name: "webhooks",
     schema: z.array(z.string().min(1)).min(1),
     expects: "a list of paths or globs, relative to lokaform.yaml",
-    commands: MANIFEST_COMMANDS,
+    commands: [...MANIFEST_COMMANDS, "pull"],
     file: "both",
     option: { offered: "everywhere", as: "list", metavar: "GLOB" },
     docs: {

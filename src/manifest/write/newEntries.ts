@@ -24,6 +24,8 @@ export interface NewEntries {
   /** Sorted by name. */
   entries: readonly ReadyEntry[];
   left: readonly LeftOut[];
+  /** How many objects have a field that differs from that of a new object and was not asked for, by the field. */
+  unasked: ReadonlyMap<string, number>;
 }
 
 interface Draft extends NewEntry {
@@ -59,7 +61,10 @@ export function newEntries(
     entry: entryOf(kind, draft),
     fixed: Object.keys(extra(draft)),
   }));
-  return { entries, left };
+  const unasked = new Map<string, number>();
+  for (const name of drafts.flatMap((draft) => draft.unasked))
+    unasked.set(name, (unasked.get(name) ?? 0) + 1);
+  return { entries, left, unasked };
 }
 
 /** Entries that would not be read as exactly their object, and why. */

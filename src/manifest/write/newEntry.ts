@@ -24,6 +24,8 @@ export interface NewEntry {
   /** More members, which distinguish objects of the same name: the last set is the id. */
   distinguishing: readonly Entry[];
   left: readonly Inexpressible[];
+  /** Fields that differ from those of a new object, and that were not asked for. */
+  unasked: readonly string[];
 }
 
 /** Fails if no manifest can declare the name. */
@@ -48,9 +50,14 @@ export function newEntry(
     left.push(...found.left);
   };
   const fields: Record<string, Json> = {};
+  const unasked: string[] = [];
   for (const field of kind.fields) {
-    if (field === naming || !isWanted(kind, field, wanted) || field.isDefault(live, own)) continue;
+    if (field === naming || field.isDefault(live, own)) continue;
     const value = (field.declareNew ?? field.declare)(live, own);
+    if (!isWanted(kind, field, wanted)) {
+      if (value !== undefined) unasked.push(field.name);
+      continue;
+    }
     const chosen = field.role === "text" ? inLanguages(value, wanted.languages) : value;
     if (chosen !== undefined) add(field, chosen, fields);
     else if (value === undefined) left.push(...undeclarable(field, live, own));
@@ -71,6 +78,7 @@ export function newEntry(
     fields,
     distinguishing: [...distinguishing, { [kind.idMember]: kind.declaredId(live) }],
     left,
+    unasked,
   };
 }
 

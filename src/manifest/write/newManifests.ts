@@ -23,6 +23,8 @@ export interface NewManifest {
 export interface NewManifests {
   manifests: readonly NewManifest[];
   left: readonly LeftOut[];
+  /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
+  unasked: readonly { kind: string; field: string; count: number }[];
 }
 
 export interface NewManifestOptions extends Wanted {
@@ -38,11 +40,13 @@ export function newManifests(
   options: NewManifestOptions,
 ): NewManifests {
   const left: LeftOut[] = [];
+  const unasked: NewManifests["unasked"][number][] = [];
   const manifests = KINDS.flatMap((kind) => {
     const live = objects[kind.plural];
     if (!live) return [];
     const made = newEntries(kind, live, { ...context, project, evidence: ALL_OURS }, options);
     left.push(...made.left);
+    unasked.push(...[...made.unasked].map(([field, count]) => ({ kind: kind.name, field, count })));
     const header = options.header?.(kind.plural) ?? [];
     return inGroups(kind, made.entries, options.split).map(({ group, entries }) => ({
       kind: kind.plural,
@@ -51,7 +55,7 @@ export function newManifests(
       text: yamlText(contentOf(kind, entries), header),
     }));
   });
-  return { manifests, left };
+  return { manifests, left, unasked };
 }
 
 /** The file without a group comes first. Without any object, it is the only one. */

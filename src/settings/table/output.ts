@@ -12,9 +12,13 @@ const commandLineSwitch: SettingOption = { offered: "on the command line", as: "
 export const OUT = setting({
   ...path,
   name: "out",
-  commands: ["plan"],
+  commands: ["plan", "pull"],
   option: file,
-  docs: { text: "Write the plan to a file, as JSON." },
+  docs: {
+    text: "Write the plan to this file, as JSON.",
+    commandLine:
+      "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory.",
+  },
 });
 
 export const PLAN = setting({
@@ -50,9 +54,11 @@ export const FORMAT = setting({
 export const DETAILED_EXITCODE = setting({
   ...yesOrNo,
   name: "detailed_exitcode",
-  commands: ["plan"],
+  commands: ["plan", "pull"],
   option: commandLineSwitch,
-  docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." },
+  docs: {
+    text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files.",
+  },
 });
 
 export const MATRIX = setting({
@@ -68,7 +74,7 @@ export const MATRIX = setting({
 export const VERBOSE = setting({
   ...yesOrNo,
   name: "verbose",
-  commands: REPORT_COMMANDS,
+  commands: [...REPORT_COMMANDS, "pull"],
   option: { offered: "everywhere", as: "switch" },
   docs: { text: "Also print each request.", commandLine: "It goes to standard error." },
 });

@@ -18,7 +18,7 @@ export const TIME_LIMIT = setting({
   name: "time_limit",
   schema: duration,
   expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-  commands: REPORT_COMMANDS,
+  commands: [...REPORT_COMMANDS, "pull"],
   file: "top",
   option: { offered: "everywhere", as: "text", metavar: "TIME" },
   docs: {
@@ -32,7 +32,7 @@ export const RATE = setting({
   schema: z.number().min(0.1).max(1000),
   expects: "a number from 0.1 to 1000",
   default: 6,
-  commands: REPORT_COMMANDS,
+  commands: [...REPORT_COMMANDS, "pull"],
   file: "both",
   option: { offered: "everywhere", as: "number", metavar: "N" },
   docs: {
@@ -45,7 +45,7 @@ export const CONCURRENCY = setting({
   schema: z.int().min(1).max(10),
   expects: "a whole number from 1 to 10",
   default: 6,
-  commands: REPORT_COMMANDS,
+  commands: [...REPORT_COMMANDS, "pull"],
   file: "both",
   option: { offered: "everywhere", as: "number", metavar: "N" },
   docs: { text: "Requests at the same time, 1 to 10." },

@@ -6,6 +6,7 @@ import { GENERAL_TOPIC, OUTPUT_TOPIC } from "./output.ts";
 import { OWNERSHIP_TOPIC } from "./ownership.ts";
 import { PACE_TOPIC } from "./pace.ts";
 import { PROJECT_TOPIC } from "./project.ts";
+import { PULL_TOPIC } from "./pull.ts";
 import { REMOVAL_TOPIC } from "./removal.ts";
 import { SANDBOX_TOPIC } from "./sandbox.ts";
 import { SUMMARY_TOPIC } from "./summary.ts";
@@ -19,6 +20,7 @@ export const TOPICS: readonly Topic[] = [
   REMOVAL_TOPIC,
   PACE_TOPIC,
   OUTPUT_TOPIC,
+  PULL_TOPIC,
   SUMMARY_TOPIC,
   WEBHOOK_SECRET_TOPIC,
   SANDBOX_TOPIC,

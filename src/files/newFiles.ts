@@ -1,0 +1,144 @@
+/**
+ * Writes files whole or not at all: each text goes to a temporary file next to its target, which then gets the target's name
+ * in one step. No link is followed, and nothing is written outside of the working directory.
+ */
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { link, lstat, mkdir, open, readFile, realpath, rename, rm } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { type Problem, problem } from "../model/problem.ts";
+import { type Folders, isBelow, pathShown } from "./paths.ts";
+
+export interface NewFile {
+  /** Its full path. */
+  path: string;
+  text: string;
+  /** Its permissions. Absent: the usual ones. */
+  mode?: number;
+  /** The text of the file that it replaces. Absent: there must be no such file. */
+  replaces?: string;
+}
+
+/** Why these files cannot be written. Nothing is written. */
+export async function newFileProblems(files: readonly NewFile[], folders: Folders): Promise<Problem[]> {
+  const reasons = await Promise.all(files.map((file) => refusalReason(file, folders)));
+  return files.flatMap((file, index) => {
+    const why = reasons[index];
+    return why === undefined ? [] : [notWritten(file, why, folders)];
+  });
+}
+
+/** Writes all of the files, or none. Folders are created. */
+export async function writeNewFiles(files: readonly NewFile[], folders: Folders): Promise<Problem[]> {
+  const parts: { file: NewFile; part: string }[] = [];
+  const done: NewFile[] = [];
+  let current = files[0];
+  try {
+    for (const file of files) {
+      current = file;
+      parts.push({ file, part: await writePart(file, folders) });
+    }
+    for (const { file, part } of parts) {
+      current = file;
+      await takeName(file, part);
+      done.push(file);
+    }
+    return [];
+  } catch (error) {
+    for (const file of done.reverse()) await undo(file).catch(() => {});
+    const why = error instanceof Error ? error.message : String(error);
+    return current ? [notWritten(current, `cannot be written: ${why}. No file was written`, folders)] : [];
+  } finally {
+    for (const { part } of parts) await rm(part, { force: true }).catch(() => {});
+  }
+}
+
+/** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
+async function writePart(file: NewFile, folders: Folders): Promise<string> {
+  const why = await refusalReason(file, folders);
+  if (why !== undefined) throw new Error(`it ${why}`);
+  const folder = dirname(file.path);
+  await mkdir(folder, { recursive: true });
+  const part = join(folder, `.${basename(file.path)}.${randomBytes(6).toString("hex")}.part`);
+  const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;
+  const handle = await open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, file.mode ?? 0o666);
+  try {
+    if ((await realpath(folder)) !== (await realFolder(folder, folders)))
+      throw new Error("its folder was replaced while it was opened");
+    if (file.mode !== undefined) await handle.chmod(file.mode);
+    await handle.writeFile(file.text);
+    await handle.sync();
+    await handle.close();
+    return part;
+  } catch (error) {
+    await handle.close().catch(() => {});
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
+async function takeName({ path, replaces }: NewFile, part: string): Promise<void> {
+  if (replaces !== undefined) {
+    if ((await readFile(path, "utf8")) !== replaces) throw new Error("it was changed meanwhile");
+    return rename(part, path);
+  }
+  try {
+    await link(part, path);
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) throw new Error("it exists already");
+    // File systems without links.
+    if (await exists(path)) throw new Error("it exists already");
+    await rename(part, path);
+  }
+}
+
+async function undo({ path, replaces }: NewFile): Promise<void> {
+  if (replaces === undefined) await rm(path);
+}
+
+/** Why a file may not be written, as the end of a sentence. */
+async function refusalReason({ path, replaces }: NewFile, folders: Folders): Promise<string | undefined> {
+  const { working } = folders;
+  if (!isBelow(path, working)) return "is outside of the working directory. Choose a path inside of it";
+  const steps = relative(resolve(working), path).split(/[\\/]/);
+  let at = resolve(working);
+  for (const [index, step] of steps.entries()) {
+    at = join(at, step);
+    const found = await lstat(at).catch((error: unknown) => {
+      if (hasCode(error, "ENOENT")) return undefined;
+      throw error;
+    });
+    if (!found) return undefined;
+    if (found.isSymbolicLink())
+      return `leads through the symbolic link ${pathShown(at, folders)}. Choose a path without links`;
+    const isLast = index === steps.length - 1;
+    if (!isLast && !found.isDirectory())
+      return `cannot be written: ${pathShown(at, folders)} is a file. Choose another folder`;
+    if (isLast && found.isDirectory()) return "is a folder. Choose another path";
+    if (isLast && replaces === undefined)
+      return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
+    if (isLast && !found.isFile()) return "is not an ordinary file. Replace it with one";
+  }
+  return undefined;
+}
+
+/** The real path that a folder has if no link leads to it. */
+async function realFolder(folder: string, { working }: Folders): Promise<string> {
+  return join(await realpath(working), relative(resolve(working), folder));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+function notWritten({ path }: NewFile, why: string, folders: Folders): Problem {
+  return problem("not-written", `${pathShown(path, folders)} ${why}.`);
+}

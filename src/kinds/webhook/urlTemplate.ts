@@ -1,0 +1,144 @@
+/** Live URLs of webhooks as a new manifest declares them: what may be a secret becomes a `${NAME}`. */
+import { objectionTo, type Usable } from "../../model/environment.ts";
+import { hostOf, type Variables } from "../../model/variables.ts";
+import type { NameTemplate, SecretNames } from "../newManifest.ts";
+import type { LiveWebhook } from "./live.ts";
+import { readUrl } from "./url.ts";
+
+export const secretUrls: SecretNames<LiveWebhook> = {
+  nameOf: ({ url }) => url,
+  mayHoldSecret: ({ url }) => mayHoldSecret(url),
+  templates(all, isConfirmed, usable) {
+    const given = new UrlVariables();
+    const sorted = [...all].sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
+    const templates = new Map(
+      sorted.map((one) => [
+        one,
+        isConfirmed(one) ? plainTemplate(one.url, usable) : secretTemplate(one.url, given, usable),
+      ]),
+    );
+    return { templates, variables: given.variables };
+  },
+};
+
+/** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
+class UrlVariables {
+  private readonly names = new Map<string, string>();
+  private readonly found = new Map<string, string>();
+  private readonly counts = new Map<string, number>();
+
+  /** The values by name, in the order in which they were found. */
+  get variables(): Variables {
+    return this.found;
+  }
+
+  nameOf(host: string, value: string): string {
+    const known = `${host} ${value}`;
+    const before = this.names.get(known);
+    if (before !== undefined) return before;
+    const stem = `WEBHOOK_${host
+      .toUpperCase()
+      .replace(/[^A-Z0-9]+/g, "_")
+      .slice(0, 40)}`;
+    const count = (this.counts.get(stem) ?? 0) + 1;
+    this.counts.set(stem, count);
+    const name = `${stem}_${count}`;
+    this.names.set(known, name);
+    this.found.set(name, value);
+    return name;
+  }
+}
+
+/** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
+function mayHoldSecret(url: string): boolean {
+  const { template, left } = withNames(url, () => "x");
+  return left || template !== escaped(url);
+}
+
+/** The URL as it is. */
+function plainTemplate(url: string, usable: Usable): NameTemplate {
+  return checked(escaped(url), usable, new Map());
+}
+
+/** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
+function secretTemplate(url: string, all: UrlVariables, usable: Usable): NameTemplate {
+  // A URL that cannot be declared must leave no variable behind.
+  const trial = named(url, new UrlVariables(), usable);
+  return "why" in trial ? trial : named(url, all, usable);
+}
+
+function named(url: string, all: UrlVariables, usable: Usable): NameTemplate {
+  const host = hostOf(url);
+  const { template, left } = withNames(url, (value) => `\${${all.nameOf(host, value)}}`);
+  if (left)
+    return {
+      why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand.",
+    };
+  return checked(template, usable, all.variables);
+}
+
+function checked(template: string, usable: Usable, used: Variables): NameTemplate {
+  const values = { ...usable.values, ...Object.fromEntries(used) };
+  const [issue] = readUrl(template, { ...usable, values }).issues;
+  return issue ? { why: issue.message } : { template };
+}
+
+/** Replaces each value. `left`: a part that may be a secret could not be replaced. */
+function withNames(url: string, nameOf: (value: string) => string): { template: string; left: boolean } {
+  const [, origin = "", path = "", query = "", fragment = ""] =
+    /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  let left = isLong(fragment);
+  const part = (text: string) => {
+    const { template, rest } = inPart(text, nameOf);
+    left ||= isLong(rest);
+    return template;
+  };
+  const segments = path.split("/").map(part).join("/");
+  const values = query.split("&").map((one) => {
+    const [name = "", ...value] = one.split("=");
+    if (value.length === 0) left ||= isLong(name);
+    return value.length === 0 ? escaped(name) : `${escaped(name)}=${part(value.join("="))}`;
+  });
+  return { template: escaped(origin) + segments + values.join("&") + escaped(fragment), left };
+}
+
+/** Characters that need no quotes in a file of variables, and no escape in a URL. */
+const PLAIN = /[A-Za-z0-9_.~-]{6,}/g;
+
+/** One path segment or query value. `rest`: what is not in variables. */
+function inPart(text: string, nameOf: (value: string) => string): { template: string; rest: string } {
+  const whole = decoded(text);
+  if (whole !== undefined && objectionTo(whole) === undefined && !/['"`$\\]/.test(whole))
+    return { template: nameOf(whole), rest: "" };
+  const pieces: string[] = [];
+  const rest = text.replace(PLAIN, (run) => {
+    pieces.push(nameOf(run));
+    return "\0";
+  });
+  const template = rest
+    .split("\0")
+    .map(escaped)
+    .join("\0")
+    .replace(/\0/g, () => pieces.shift() ?? "");
+  return { template, rest: rest.replaceAll("\0", "") };
+}
+
+/** The value whose encoding is exactly this text. */
+function decoded(text: string): string | undefined {
+  try {
+    const value = decodeURIComponent(text);
+    return encodeURIComponent(value) === text ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a secret fits into the text. */
+function isLong(text: string): boolean {
+  return text.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
+}
+
+/** `${` as a manifest writes it. */
+function escaped(text: string): string {
+  return text.replaceAll("${", () => "$${");
+}

@@ -1,0 +1,157 @@
+/** `pull` for a project without manifests: reads the project, and writes its first manifests. */
+import { AbortError, ApiError, RequestError } from "../../api/errors/errors.ts";
+import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
+import { type Folders, pathShown } from "../../files/paths.ts";
+import type { AnyKind } from "../../kinds/kind.ts";
+import { KINDS } from "../../kinds/kinds.ts";
+import type { ManifestGlobs } from "../../model/manifestGlobs.ts";
+import { didYouMean } from "../../model/nearest.ts";
+import { anyError, type Problem, problem } from "../../model/problem.ts";
+import type { Language, ProjectDetails } from "../../model/project.ts";
+import { failure, type Result, success } from "../../model/result.ts";
+import { secretsOf } from "../../model/variables.ts";
+import { observeWhole } from "../../remote/observe.ts";
+import type { PulledFirst } from "../../report/words/pullLines.ts";
+import type { ProjectSettings } from "../../settings/project.ts";
+import type { Settings } from "../../settings/resolve.ts";
+import { createClient } from "../connect.ts";
+import type { RunContext } from "../context.ts";
+import { requestProblem } from "../plan.ts";
+import { type FirstManifests, firstManifests, VARIABLES_FILE } from "./firstManifests.ts";
+import type { Pulled, PullOptions } from "./options.ts";
+import { flagsFor, pulledKinds, targetPath } from "./targets.ts";
+
+/** Writes the first manifests of a project. Nothing is written if an error is found before. */
+export async function pullFirst(
+  settings: Settings,
+  project: ProjectSettings,
+  globs: ManifestGlobs,
+  options: PullOptions,
+  context: RunContext,
+): Promise<Pulled> {
+  const { folders } = context;
+  const { kinds, leftOut } = pulledKinds(project, globs, context.environment.GITHUB_ACTIONS === "true");
+  const wrong = [
+    ...leftOut,
+    ...fieldProblems(options.fields),
+    ...(await usualFileProblems(kinds, globs, settings.out, folders)),
+  ];
+  if (anyError(wrong)) return { problems: wrong };
+  const connection = createClient(project, {
+    apiUrl: settings.apiUrl,
+    signal: context.cancellation.stopping,
+    onResponse: context.onResponse,
+    ...(context.onWait && { onWait: context.onWait }),
+  });
+  if (!connection.ok) return { problems: [...wrong, connection.problem] };
+  const unread: Problem[] = [];
+  try {
+    const live = await observeWhole(connection.value, project.id, {
+      kinds,
+      languages: (details) => chosenLanguages(details, options.languages),
+      leavesOut: (kind, error) => {
+        const why = forbidden(kind, error);
+        unread.push(...why);
+        return why.length > 0;
+      },
+    });
+    if (!live.ok) return { problems: [...wrong, live.problem] };
+    const chosen = chosenLanguages(live.value.project, options.languages);
+    const languages = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
+    const first = await firstManifests(
+      live.value,
+      { settings: project, globs, folders },
+      {
+        split: options.split,
+        fields: options.fields?.includes("all") ? "all" : (options.fields ?? []),
+        languages,
+        out: settings.out,
+        usable: settings.usable,
+        confirms: options.confirms ?? (async () => false),
+        onVariables: (variables) => context.onSecrets(secretsOf(variables)),
+      },
+    );
+    const problems = [...wrong, ...unread, ...segmented(live.value.project), ...first.problems];
+    if (context.cancellation.stopped || first.files.length === 0) return { problems };
+    const refused = await newFileProblems(first.files, folders);
+    if (refused.length === 0 && !options.dryRun) refused.push(...(await writeNewFiles(first.files, folders)));
+    if (refused.length > 0) return { problems: [...problems, ...refused] };
+    const all = live.value.project.languages?.map(({ iso }) => iso) ?? [];
+    return { problems, first: await pulled(first, languages, all, project, globs, options, folders) };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    if (error instanceof AbortError && context.cancellation.stopped) return { problems: wrong };
+    return { problems: [...wrong, requestProblem(error)] };
+  }
+}
+
+/** Found before any request. Other file names depend on what is read. */
+function usualFileProblems(
+  kinds: readonly AnyKind[],
+  globs: ManifestGlobs,
+  out: string | undefined,
+  folders: Folders,
+): Promise<Problem[]> {
+  const files = kinds.map(({ plural }) => ({ path: targetPath(plural, undefined, globs, out), text: "" }));
+  return newFileProblems(files, folders);
+}
+
+async function pulled(
+  first: FirstManifests,
+  languages: readonly string[],
+  all: readonly string[],
+  project: ProjectSettings,
+  globs: ManifestGlobs,
+  { dryRun }: PullOptions,
+  folders: Folders,
+): Promise<PulledFirst> {
+  const { manifests, files, variables, unasked } = first;
+  const env = files.find(({ path }) => path.endsWith(VARIABLES_FILE));
+  return {
+    manifests: manifests.map((one) => ({ ...one, path: pathShown(one.path, folders) })),
+    ...(env && { variables: { path: pathShown(env.path, folders), count: variables.size } }),
+    languages,
+    otherLanguages: all.filter((one) => !languages.includes(one)),
+    unasked,
+    flags: dryRun ? [] : await flagsFor(manifests, globs, project, folders),
+  };
+}
+
+function chosenLanguages(
+  { name, languages = [], baseLanguage }: ProjectDetails,
+  wanted: readonly string[] | undefined,
+): Result<readonly Language[]> {
+  const isos = languages.map(({ iso }) => iso);
+  const named = wanted?.includes("all") ? isos : (wanted ?? [baseLanguage]);
+  const unknown = named.find((one) => !isos.includes(one));
+  if (unknown !== undefined) {
+    const guess = didYouMean(unknown, isos) || ` It has ${isos.join(", ")}.`;
+    const message = `languages: project ${name} has no language "${unknown}".${guess}`;
+    return failure(problem("unknown-language", message, { reach: "project" }));
+  }
+  // The base language comes first, and then the others in the order of the project.
+  const chosen = languages.filter(({ iso }) => named.includes(iso));
+  return success(chosen.sort((a, b) => Number(b.iso === baseLanguage) - Number(a.iso === baseLanguage)));
+}
+
+function fieldProblems(fields: readonly string[] | undefined): Problem[] {
+  const known = ["all", ...new Set(KINDS.flatMap((kind) => kind.fields.map(({ name }) => name)))];
+  return (fields ?? []).flatMap((field) => {
+    if (known.includes(field)) return [];
+    const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
+    return [problem("bad-setting", `fields: there is no field "${field}".${guess}`)];
+  });
+}
+
+/** If the token may not read a kind, the other kinds are written all the same. */
+function forbidden({ plural, sharedByBranches }: AnyKind, error: unknown): Problem[] {
+  if (!(error instanceof ApiError) || error.status !== 403 || !sharedByBranches) return [];
+  const message = `The ${plural} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+  return [problem("api-error", message, { severity: "warning", reach: "change" })];
+}
+
+function segmented({ name, segmentation }: ProjectDetails): Problem[] {
+  if (!segmentation) return [];
+  const message = `Project ${name} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
+  return [problem("segmented-project", message, { severity: "warning", reach: "change" })];
+}

@@ -1,0 +1,92 @@
+/** Which kinds a first pull writes, and into which files. */
+import { basename, dirname, extname, join, resolve } from "node:path";
+import { findPaths } from "../../files/manifests.ts";
+import { type Folders, pathShown } from "../../files/paths.ts";
+import type { AnyKind } from "../../kinds/kind.ts";
+import { KINDS } from "../../kinds/kinds.ts";
+import type { ManifestGlobs } from "../../model/manifestGlobs.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import type { ProjectSettings } from "../../settings/project.ts";
+
+const NEVER = new AbortController().signal;
+
+/**
+ * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
+ * question about them cannot be answered.
+ */
+export function pulledKinds(
+  { id }: Pick<ProjectSettings, "id">,
+  { globs }: ManifestGlobs,
+  inActions: boolean,
+): { kinds: AnyKind[]; leftOut: Problem[] } {
+  const named = Object.entries(globs).flatMap(([plural, patterns]) => (patterns ? plural : []));
+  const managed = KINDS.filter(({ plural, sharedByBranches }) =>
+    named.length > 0 ? named.includes(plural) : !(sharedByBranches && id.includes(":")),
+  );
+  const kinds = managed.filter(({ secretNames }) => !secretNames || !inActions);
+  const leftOut = managed
+    .filter((kind) => !kinds.includes(kind))
+    .map(({ plural, words }) => {
+      const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
+      return problem("not-expressible", message, { severity: "notice" });
+    });
+  return { kinds, leftOut };
+}
+
+/** The problem that the project has manifests already. */
+export async function existingManifests(
+  globs: ManifestGlobs,
+  project: Pick<ProjectSettings, "id">,
+  folders: Folders,
+): Promise<Problem[]> {
+  const { paths } = await findPaths(globs, project, folders, NEVER);
+  const found = Object.values(paths).flat();
+  if (found.length === 0) return [];
+  const [first = "", ...others] = found.map((path) => pathShown(path, folders));
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  const message = `The project has manifests already: ${first}${more}. Lokaform writes new manifests only where there are none. Move them away to start again, or name other paths.`;
+  return [problem("manifest-exists", message)];
+}
+
+/** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
+export function outFolder(out: string | undefined, globs: ManifestGlobs): string {
+  return out ?? globs.folder;
+}
+
+/**
+ * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
+ * `group`: a safe file name.
+ */
+export function targetPath(
+  kind: string,
+  group: string | undefined,
+  { globs, folder }: ManifestGlobs,
+  out: string | undefined,
+): string {
+  const patterns = globs[kind]?.patterns ?? [];
+  const [only] = patterns.length === 1 ? patterns : [];
+  const isPath = only && !/[*?[\]{}()!+@]/.test(only.text);
+  const usual =
+    out === undefined && isPath
+      ? resolve(globs[kind]?.folder ?? folder, only.text)
+      : join(outFolder(out, { globs, folder }), `${kind}.yaml`);
+  if (group === undefined) return usual;
+  return join(dirname(usual), basename(usual, extname(usual)), `${group}.yaml`);
+}
+
+/** The options with which a plan finds the written files; none if it finds them without options. */
+export async function flagsFor(
+  files: readonly { kind: string; path: string; group: string | undefined }[],
+  globs: ManifestGlobs,
+  project: Pick<ProjectSettings, "id">,
+  folders: Folders,
+): Promise<string[]> {
+  const { paths } = await findPaths(globs, project, folders, NEVER);
+  const found = new Set(Object.values(paths).flat());
+  if (files.every(({ path }) => found.has(path))) return [];
+  const flags = files.map(({ kind, path, group }) => [
+    `--${kind}`,
+    pathShown(group === undefined ? path : join(dirname(path), "*.yaml"), folders),
+  ]);
+  return [...new Map(flags.map((flag) => [flag.join(" "), flag])).values()].flat();
+}

@@ -1,0 +1,64 @@
+/** What pull writes. */
+import * as z from "zod";
+import { SPLITS } from "../../kinds/newManifest.ts";
+import type { CommandName } from "../../model/command.ts";
+import { type SettingOption, setting } from "../../model/setting.ts";
+import type { Topic } from "./topic.ts";
+
+const commands: readonly CommandName[] = ["pull"];
+const offered = "on the command line";
+/** Several values, also with commas between them. */
+const names = z
+  .array(z.string().min(1))
+  .transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())))
+  .refine((list) => list.every((name) => name !== ""), "has an empty name");
+const list = (metavar: string): SettingOption => ({ offered, as: "list", metavar });
+
+export const SPLIT_BY = setting({
+  name: "split_by",
+  schema: z.enum(SPLITS),
+  expects: "filename, prefix, tag or none",
+  default: "none",
+  commands,
+  option: { offered, as: "text", metavar: "filename|prefix|tag|none" },
+  docs: {
+    text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml.",
+  },
+});
+
+export const PULLED_LANGUAGES = setting({
+  name: "languages",
+  schema: names,
+  expects: "codes of languages with commas between them, or all",
+  commands,
+  option: list("en,de|all"),
+  docs: { text: "Write the texts in these languages.", default: "the base language of the project." },
+});
+
+export const PULLED_FIELDS = setting({
+  name: "fields",
+  schema: names,
+  expects: "names of fields with commas between them, or all",
+  commands,
+  option: list("description,tags|all"),
+  docs: {
+    text: "Also write these fields of keys, where they differ from those of a new key.",
+    default: "texts, and what a key needs: `platforms`, `is_plural` and `is_archived`.",
+  },
+});
+
+export const DRY_RUN = setting({
+  name: "dry_run",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: false,
+  commands,
+  option: { offered, as: "switch" },
+  docs: { text: "Print what would be written, and write nothing." },
+});
+
+export const PULL_TOPIC: Topic = {
+  title: "For pull",
+
+  settings: [SPLIT_BY, PULLED_LANGUAGES, PULLED_FIELDS, DRY_RUN],
+};
